@@ -1,7 +1,7 @@
 import { LINE_NOTE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Segmented, TextInput } from '@vitis/ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styles from './price-fill.module.scss';
 import { type PriceFilling, ROUNDINGS, type Rounding } from './price-filling.ts';
 
@@ -11,12 +11,10 @@ interface Props {
   /** A discount has a reason, which goes to every line. */
   hasReason?: boolean;
   onFill: (filling: PriceFilling) => void;
-  /** Beside the fillings: the way back. */
-  children?: ReactNode;
 }
 
 /** Prices for all lines at once: as listed, as answered last, as bought last, or so many percent off the list. */
-export function PriceFill({ hasLast = false, hasReason = false, onFill, children }: Props) {
+export function PriceFill({ hasLast = false, hasReason = false, onFill }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -84,7 +82,6 @@ export function PriceFill({ hasLast = false, hasReason = false, onFill, children
           {t('answer.apply')}
         </Button>
       </span>
-      {children}
     </div>
   );
 }

@@ -71,7 +71,6 @@ export function AnswerForm({ onClose, ...options }: AnswerFormProps) {
               </Notice>
             ) : null}
           </div>
-          <p className={styles.keys}>{t('answer.keys')}</p>
           <AnswerTable idClient={live.idClient} lastAnswer={lastAnswerOf(revisions)} />
           <AnswerBottom today={today} onClose={() => void close()} />
         </Panel>

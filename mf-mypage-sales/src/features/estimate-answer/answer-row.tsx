@@ -9,7 +9,7 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
-import { cellOf, typedAmounts } from '@vitis/portal/lines';
+import { cellOf, LineCell, LineName, LineShort, OffPrice, typedAmounts } from '@vitis/portal/lines';
 import { closeIcon, IconButton, TextInput } from '@vitis/ui';
 import { useWatch } from 'react-hook-form';
 import styles from './answer.module.scss';
@@ -22,11 +22,13 @@ interface Props {
   price: ClientPrice | undefined;
   /** Whether the client named a price for any of the wines: then there is a column of them. */
   hasTargets: boolean;
+  /** Called before something else than typing changes the line. */
+  onStep: () => void;
   onExclude: () => void;
 }
 
 /** One line of the answer: what it is, and the three fields that sales staff fill. */
-export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) {
+export function AnswerRow({ index, line, price, hasTargets, onStep, onExclude }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { form, field } = useFormAround<AnswerValues>();
@@ -41,6 +43,7 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
     name: [`products.${index}.changedQty`, `products.${index}.changedPrice`, `products.${index}.isTakenOff`],
   });
   const settle = (name: 'qty' | 'unitPrice', value: number | null) => {
+    onStep();
     if (value !== null) form.setValue(`products.${index}.${name}`, value, { shouldDirty: true });
     form.setValue(`products.${index}.${name === 'qty' ? 'changedQty' : 'changedPrice'}`, null);
   };
@@ -59,27 +62,24 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
   ];
 
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.wine}>
-        <span className={styles.wineName}>{name}</span>
-        <small className={styles.facts}>
-          {facts.filter(Boolean).join(' · ')}
-          {isShort ? (
-            <span className={styles.short}>{t('answer.short', { qty: bottles(price.stock) })}</span>
-          ) : null}
-        </small>
+    <tr>
+      <LineName name={name} facts={facts}>
+        {isShort ? <LineShort>{t('answer.short', { qty: bottles(price.stock) })}</LineShort> : null}
         {isTakenOff ? (
           <Decision
             text={t('answer.takenOff')}
             take={{ label: t('answer.exclude', { name }), text: t('answer.takeOff'), run: onExclude }}
             keep={{
               label: t('answer.keepOf', { name }),
-              run: () => form.setValue(`products.${index}.isTakenOff`, false),
+              run: () => {
+                onStep();
+                form.setValue(`products.${index}.isTakenOff`, false);
+              },
             }}
           />
         ) : null}
-      </th>
-      <td className={styles.qty}>
+      </LineName>
+      <LineCell kind="qty">
         <NumberField
           name={`products.${index}.qty`}
           label={t('answer.qtyOf', { name })}
@@ -104,13 +104,13 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
             keep={{ label: t('answer.keepOf', { name }), run: () => settle('qty', null) }}
           />
         )}
-      </td>
+      </LineCell>
       {hasTargets ? (
-        <td className={styles.target} data-label={t('portal.estimate.targetPrice')}>
+        <LineCell kind="target" label={t('portal.estimate.targetPrice')}>
           {line.targetPrice === null ? '–' : formatNumber(line.targetPrice, language)}
-        </td>
+        </LineCell>
       ) : null}
-      <td className={styles.price}>
+      <LineCell kind="price">
         <NumberField
           name={`products.${index}.unitPrice`}
           label={t('answer.priceOf', { name })}
@@ -118,12 +118,7 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
           hint={
             <>
               {t('answer.list', { price: formatNumber(line.listPrice, language) })}
-              {off === 0 ? null : (
-                <b className={off < 0 ? styles.off : styles.above}>
-                  {off > 0 ? '+' : ''}
-                  {formatPercent(off, language)}
-                </b>
-              )}
+              <OffPrice share={off} text={formatPercent(off, language)} />
             </>
           }
           {...cellOf('price', index)}
@@ -138,11 +133,11 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
             keep={{ label: t('answer.keepOf', { name }), run: () => settle('unitPrice', null) }}
           />
         )}
-      </td>
-      <td className={styles.figure}>
+      </LineCell>
+      <LineCell kind="figure">
         <output>{amounts === null ? '–' : formatMoney(amounts.supply, language)}</output>
-      </td>
-      <td className={styles.note}>
+      </LineCell>
+      <LineCell kind="note">
         <TextInput
           {...field(`products.${index}.note`)}
           label={t('answer.noteOf', { name })}
@@ -151,10 +146,10 @@ export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) 
           placeholder={t('document.note')}
           {...cellOf('note', index)}
         />
-      </td>
-      <td className={styles.exclude}>
+      </LineCell>
+      <LineCell kind="remove">
         <IconButton size="small" icon={closeIcon} label={t('answer.exclude', { name })} onClick={onExclude} />
-      </td>
+      </LineCell>
     </tr>
   );
 }

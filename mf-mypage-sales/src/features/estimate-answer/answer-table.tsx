@@ -2,9 +2,8 @@ import type { EstimateRevision, ProductCard } from '@vitis/contracts';
 import { formatPack, unitPriceAt, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { AddWine, cellsOfPaste, RemovedLines, useUndo, walkColumn } from '@vitis/portal/lines';
-import { Button, classNames, refreshIcon, wholeNumber } from '@vitis/ui';
-import type { ClipboardEvent } from 'react';
+import { AddWine, LineGrid, LineTable, type PastedCell, RemovedLines, useUndo } from '@vitis/portal/lines';
+import { wholeNumber } from '@vitis/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { PriceFill } from '../../shared/price-fill.tsx';
 import { filledPrice, type PriceFilling } from '../../shared/price-filling.ts';
@@ -12,6 +11,8 @@ import { useClientPrices } from '../../shared/use-client-prices.ts';
 import styles from './answer.module.scss';
 import { AnswerRow } from './answer-row.tsx';
 import type { AnswerValues } from './answer-values.ts';
+
+const COLUMNS = ['qty', 'price', 'note'] as const;
 
 interface Props {
   idClient: number;
@@ -31,16 +32,15 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   );
   const hasTargets = lines.fields.some(({ targetPrice }) => targetPrice !== null);
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
-  const { keep, undo, canUndo, around } = useUndo<Pick<AnswerValues, 'products' | 'excluded'>>((known) => {
-    lines.replace(known.products);
-    setValue('excluded', known.excluded, { shouldDirty: true });
+  const history = useUndo<Pick<AnswerValues, 'products' | 'excluded'>>({
+    read: () => ({ products: getValues('products'), excluded: getValues('excluded') }),
+    restore: (known) => {
+      lines.replace(known.products);
+      setValue('excluded', known.excluded, { shouldDirty: true });
+    },
   });
-  const keepNow = () => keep({ products: getValues('products'), excluded: getValues('excluded') });
 
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const cells = cellsOfPaste(event, ['qty', 'price', 'note'] as const);
-    if (cells.length === 0) return;
-    keepNow();
+  const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
     for (const { column, row, text } of cells) {
       if (row >= lines.fields.length) continue;
       if (column === 'note') setValue(`products.${row}.note`, text, change);
@@ -49,7 +49,7 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   };
 
   const fill = (filling: PriceFilling) => {
-    keepNow();
+    history.keep();
     getValues('products').forEach((line, index) => {
       const { idProduct, listPrice } = line;
       const price = filledPrice(filling, {
@@ -61,18 +61,20 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
     });
   };
   const exclude = (index: number) => {
-    keepNow();
+    history.keep();
     const line = getValues(`products.${index}`);
     setValue('excluded', [...getValues('excluded'), line], { shouldDirty: true });
     lines.remove(index);
   };
   const restore = (index: number) => {
+    history.keep();
     const line = getValues(`excluded.${index}`);
     setValue('excluded', getValues('excluded').toSpliced(index, 1), { shouldDirty: true });
     lines.append(line, { shouldFocus: false });
   };
   const add = (wine: ProductCard, listPrice: number) => {
     const qty = wine.caseSize;
+    history.keep();
     lines.append(
       {
         idProduct: wine.id,
@@ -94,55 +96,37 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   };
   return (
     <>
-      <PriceFill hasLast={lastAnswer !== undefined} onFill={fill}>
-        {canUndo ? (
-          <Button size="small" variant="quiet" icon={refreshIcon} onClick={undo}>
-            {t('portal.lines.restore')}
-          </Button>
-        ) : null}
-      </PriceFill>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside */}
-      <div
-        onInput={around.onInput}
+      <LineGrid
+        history={history}
+        columns={COLUMNS}
         onPaste={paste}
-        onKeyDown={(event) => {
-          walkColumn(event);
-          around.onKeyDown(event);
-        }}
+        keys={t('answer.keys')}
+        fill={<PriceFill hasLast={lastAnswer !== undefined} onFill={fill} />}
       >
-        <table className={classNames(styles.table, hasTargets ? styles.withTargets : undefined)}>
-          <caption className="visually-hidden">{t('answer.lines')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('portal.document.product')}</th>
-              <th scope="col">{t('portal.document.qty')}</th>
-              {hasTargets ? (
-                <th scope="col" className={styles.figure}>
-                  {t('portal.estimate.targetPrice')}
-                </th>
-              ) : null}
-              <th scope="col">{t('portal.document.unitPrice')}</th>
-              <th scope="col" className={styles.figure}>
-                {t('portal.document.supply')}
-              </th>
-              <th scope="col">{t('document.note')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {lines.fields.map((line, index) => (
-              <AnswerRow
-                key={line.key}
-                index={index}
-                line={line}
-                price={prices.get(line.idProduct)}
-                hasTargets={hasTargets}
-                onExclude={() => exclude(index)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+        <LineTable
+          caption={t('answer.lines')}
+          columns={[
+            { header: t('portal.document.product') },
+            { header: t('portal.document.qty'), width: 100 },
+            ...(hasTargets ? [{ header: t('portal.estimate.targetPrice'), width: 92, isFigure: true }] : []),
+            { header: t('portal.document.unitPrice'), width: 136 },
+            { header: t('portal.document.supply'), width: 118, isFigure: true },
+            { header: t('document.note'), width: hasTargets ? 150 : 164 },
+          ]}
+        >
+          {lines.fields.map((line, index) => (
+            <AnswerRow
+              key={line.key}
+              index={index}
+              line={line}
+              price={prices.get(line.idProduct)}
+              hasTargets={hasTargets}
+              onStep={history.keep}
+              onExclude={() => exclude(index)}
+            />
+          ))}
+        </LineTable>
+      </LineGrid>
       {lines.fields.length === 0 && formState.errors.products ? (
         <p className={styles.error} role="alert">
           {t('answer.errors.products')}

@@ -12,7 +12,7 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
-import { AddWine, cellOf, typedAmounts } from '@vitis/portal/lines';
+import { AddWine, cellOf, LineCell, LineName, LineShort, typedAmounts } from '@vitis/portal/lines';
 import { Button, closeIcon, Tag, TextInput } from '@vitis/ui';
 import { useWatch } from 'react-hook-form';
 import styles from './confirm.module.scss';
@@ -35,12 +35,14 @@ interface Props {
   price: ClientPrice | undefined;
   /** Bottles of it that the order has taken already. */
   held: number;
+  /** Called before something else than typing changes the line. */
+  onStep: () => void;
 }
 
 const CHANGE = { shouldDirty: true, shouldValidate: true } as const;
 
 /** One line of a confirmation: how much of which wine at what price, and why where that is not what was ordered. */
-export function ConfirmLine({ line, index, idClient, taken, price, held }: Props) {
+export function ConfirmLine({ line, index, idClient, taken, price, held, onStep }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { form, field } = useFormAround<ConfirmValues>();
@@ -65,62 +67,80 @@ export function ConfirmLine({ line, index, idClient, taken, price, held }: Props
         })
       : null,
   ];
-  const set = (to: Partial<ConfirmValues['lines'][string]>) =>
+  const set = (to: Partial<ConfirmValues['lines'][string]>) => {
+    onStep();
     form.setValue(path, { ...form.getValues(path), ...to }, CHANGE);
+  };
 
   return (
-    <li className={styles.line} data-consent={needsConsent(typed, line) || undefined}>
-      <span className={styles.wine}>
-        {isOther ? (
-          <>
-            <del>{name}</del>
-            <b>{substitute.productName}</b>
-          </>
-        ) : (
-          <b>{name}</b>
-        )}
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+    <tr data-consent={needsConsent(typed, line) || undefined}>
+      <LineName
+        name={
+          isOther ? (
+            <>
+              <del className={styles.ordered}>{name}</del> {substitute.productName}
+            </>
+          ) : (
+            name
+          )
+        }
+        facts={facts}
+      >
         {isShort ? (
-          <small className={styles.short}>
+          <LineShort>
             {t('answer.short', { qty: formatBottles(free, language) })}
             {free > 0 ? (
               <Button size="small" variant="quiet" onClick={() => set({ qty: free })}>
                 {t('order.fit', { qty: formatBottles(free, language) })}
               </Button>
             ) : null}
-          </small>
+          </LineShort>
         ) : null}
         {needsConsent(typed, line) ? (
           <span className={styles.consent}>
             <Tag tone="careful">{t(isLeftOut ? 'order.leftOut' : 'order.consent')}</Tag>
           </span>
         ) : null}
-      </span>
-      <NumberField
-        name={`${path}.qty`}
-        className={styles.qty}
-        label={t('answer.qtyOf', { name })}
-        labelHidden
-        hint={t('answer.asked', { qty: formatBottles(line.qty, language) })}
-        {...cellOf('qty', index)}
-      />
-      <NumberField
-        name={`${path}.unitPrice`}
-        className={styles.price}
-        label={t('order.priceOf', { name })}
-        labelHidden
-        disabled={isLeftOut}
-        hint={
-          isOther
-            ? t('answer.list', { price: formatNumber(substitute.listPrice, language) })
-            : t('order.was', { price: formatNumber(line.unitPrice, language) })
-        }
-        {...cellOf('price', index)}
-      />
-      <output className={styles.figure}>
-        {amounts === null ? '–' : formatMoney(amounts.supply, language)}
-      </output>
-      <span className={styles.others}>
+      </LineName>
+      <LineCell kind="qty">
+        <NumberField
+          name={`${path}.qty`}
+          label={t('answer.qtyOf', { name })}
+          labelHidden
+          hint={t('answer.asked', { qty: formatBottles(line.qty, language) })}
+          {...cellOf('qty', index)}
+        />
+      </LineCell>
+      <LineCell kind="price">
+        <NumberField
+          name={`${path}.unitPrice`}
+          label={t('order.priceOf', { name })}
+          labelHidden
+          disabled={isLeftOut}
+          hint={
+            isOther
+              ? t('answer.list', { price: formatNumber(substitute.listPrice, language) })
+              : t('order.was', { price: formatNumber(line.unitPrice, language) })
+          }
+          {...cellOf('price', index)}
+        />
+      </LineCell>
+      <LineCell kind="figure">
+        <output>{amounts === null ? '–' : formatMoney(amounts.supply, language)}</output>
+      </LineCell>
+      <LineCell kind="note">
+        {isLowered(typed, line) || needsConsent(typed, line) ? (
+          <TextInput
+            {...field(`${path}.reason`)}
+            label={t(isLowered(typed, line) ? 'order.reasonOf' : 'order.whyOf', { name })}
+            labelHidden
+            required={isLowered(typed, line)}
+            maxLength={MESSAGE_LIMIT}
+            placeholder={t(isLowered(typed, line) ? 'order.reason' : 'order.why')}
+          />
+        ) : null}
+      </LineCell>
+      <LineCell kind="step">
         {isOther ? (
           <Button
             size="small"
@@ -154,18 +174,7 @@ export function ConfirmLine({ line, index, idClient, taken, price, held }: Props
             }}
           />
         )}
-      </span>
-      {isLowered(typed, line) || needsConsent(typed, line) ? (
-        <TextInput
-          {...field(`${path}.reason`)}
-          className={styles.reason}
-          label={t(isLowered(typed, line) ? 'order.reasonOf' : 'order.whyOf', { name })}
-          labelHidden
-          required={isLowered(typed, line)}
-          maxLength={MESSAGE_LIMIT}
-          placeholder={t(isLowered(typed, line) ? 'order.reason' : 'order.why')}
-        />
-      ) : null}
-    </li>
+      </LineCell>
+    </tr>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
-import { cellOf, UnitSwitch } from '@vitis/portal/lines';
+import { cellOf, LineCell, LineName, LineShort, OffPrice, UnitSwitch } from '@vitis/portal/lines';
 import { Button, closeIcon, IconButton, type QuantityUnit, TextInput } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,6 +29,8 @@ interface Props {
   price: ClientPrice | undefined;
   /** Sales staff agree on prices; of an estimate they are answered later. */
   hasPrices: boolean;
+  /** Called before something else than typing changes the line. */
+  onStep: () => void;
   onRemove: () => void;
 }
 
@@ -49,7 +51,7 @@ function useFollowingPrice(index: number, line: Line) {
 }
 
 /** One line: how much of the wine, by the case or by the bottle, at what price, and why where that is less. */
-export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
+export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { form, field } = useFormAround<RegistValues>();
@@ -61,44 +63,44 @@ export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
   const last = price?.lastPurchase;
   const isShort = price !== undefined && bottles !== null && bottles > price.stock;
   const off = unitPrice === null || own === 0 ? 0 : unitPrice / own - 1;
-  const take = (next: QuantityUnit) => form.setValue(`products.${index}.unit`, next, CHANGE);
+  const take = (next: QuantityUnit) => {
+    onStep();
+    form.setValue(`products.${index}.unit`, next, CHANGE);
+  };
   const takeStock = (stock: number) => {
     take('bottle');
     form.setValue(`products.${index}.count`, stock, CHANGE);
   };
 
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.wine}>
-        <span className={styles.wineName}>{name}</span>
-        <small className={styles.facts}>
-          {[
-            line.specification,
-            price === undefined || isShort
-              ? null
-              : t('answer.stock', { qty: formatQuantity(price.stock, caseSize, language) }),
-            last
-              ? t('answer.bought', {
-                  price: formatNumber(last.price, language),
-                  day: formatDay(last.date, language).slice(2, 10),
-                })
-              : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+    <tr>
+      <LineName
+        name={name}
+        facts={[
+          line.specification,
+          price === undefined || isShort
+            ? null
+            : t('answer.stock', { qty: formatQuantity(price.stock, caseSize, language) }),
+          last
+            ? t('answer.bought', {
+                price: formatNumber(last.price, language),
+                day: formatDay(last.date, language).slice(2, 10),
+              })
+            : null,
+        ]}
+      >
         {isShort ? (
-          <small className={styles.short}>
+          <LineShort>
             {t('answer.short', { qty: formatBottles(price.stock, language) })}
             {price.stock > 0 ? (
               <Button size="small" variant="quiet" onClick={() => takeStock(price.stock)}>
                 {t('regist.fit', { qty: formatBottles(price.stock, language) })}
               </Button>
             ) : null}
-          </small>
+          </LineShort>
         ) : null}
-      </th>
-      <td className={styles.qty}>
+      </LineName>
+      <LineCell kind="qty" className={styles.qty}>
         <NumberField
           name={`products.${index}.count`}
           label={t('answer.qtyOf', { name })}
@@ -121,8 +123,8 @@ export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
         ) : (
           <span className={styles.unit}>{t('regist.bottle')}</span>
         )}
-      </td>
-      <td className={styles.price}>
+      </LineCell>
+      <LineCell kind="price">
         {hasPrices ? (
           <NumberField
             name={`products.${index}.unitPrice`}
@@ -131,12 +133,7 @@ export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
             hint={
               <>
                 {t('regist.ownPrice', { price: formatNumber(own, language) })}
-                {off === 0 ? null : (
-                  <b className={off < 0 ? styles.off : styles.above}>
-                    {off > 0 ? '+' : ''}
-                    {formatPercent(off, language)}
-                  </b>
-                )}
+                <OffPrice share={off} text={formatPercent(off, language)} />
               </>
             }
             {...cellOf('price', index)}
@@ -144,12 +141,12 @@ export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
         ) : (
           <output>{formatNumber(own, language)}</output>
         )}
-      </td>
-      <td className={styles.figure}>
+      </LineCell>
+      <LineCell kind="figure">
         <output>{amounts === null ? '–' : formatMoney(amounts.supply, language)}</output>
-      </td>
+      </LineCell>
       {hasPrices ? (
-        <td className={styles.note}>
+        <LineCell kind="note">
           <TextInput
             {...field(`products.${index}.note`)}
             label={t(isLowered(line) ? 'order.reasonOf' : 'answer.noteOf', { name })}
@@ -159,11 +156,11 @@ export function RegistLine({ index, price, hasPrices, onRemove }: Props) {
             placeholder={t(isLowered(line) ? 'order.reason' : 'document.note')}
             {...cellOf('note', index)}
           />
-        </td>
+        </LineCell>
       ) : null}
-      <td className={styles.remove}>
+      <LineCell kind="remove">
         <IconButton size="small" icon={closeIcon} label={t('regist.remove', { name })} onClick={onRemove} />
-      </td>
+      </LineCell>
     </tr>
   );
 }

@@ -2,9 +2,9 @@ import type { OrderStart } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { cellsOfPaste, useUndo, walkColumn } from '@vitis/portal/lines';
-import { Button, Notice, Panel, refreshIcon, wholeNumber } from '@vitis/ui';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LineGrid, LineTable, type PastedCell, useUndo } from '@vitis/portal/lines';
+import { Notice, Panel, wholeNumber } from '@vitis/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { PriceFill } from '../../shared/price-fill.tsx';
 import { filledPrice, type PriceFilling } from '../../shared/price-filling.ts';
@@ -25,7 +25,9 @@ import type { FoundWine } from './use-wine-search.ts';
 import { useWrittenOrder } from './use-written-order.ts';
 import { WineEntry } from './wine-entry.tsx';
 
+type Cell = 'qty' | 'price' | 'note';
 const COLUMNS = ['qty', 'price', 'note'] as const;
+const WITHOUT_PRICES = ['qty'] as const;
 
 interface Props {
   start: OrderStart;
@@ -48,10 +50,13 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   const prices = useClientPrices(idClient, [...lastIds, ...lines.fields.map(({ idProduct }) => idProduct)]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const entry = useRef<HTMLInputElement>(null);
-  const around = useRef<HTMLDivElement>(null);
   /** The cell that takes the focus once it is there. */
   const [wanted, setWanted] = useState<number | null>(null);
-  const history = useUndo<Line[]>((known) => lines.replace(known));
+  const history = useUndo<Line[]>({
+    read: () => getValues('products'),
+    restore: (known) => lines.replace(known),
+  });
+  const around = history.place;
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
 
   useEffect(() => {
@@ -66,7 +71,7 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   useEffect(() => entry.current?.focus({ preventScroll: true }), []);
 
   const put = (next: Line[]) => {
-    history.keep(getValues('products'));
+    history.keep();
     lines.replace(next);
   };
   const addAll = (added: readonly Line[]) => {
@@ -101,7 +106,7 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     addAll(copied.lines);
   };
   const fill = (filling: PriceFilling) => {
-    history.keep(getValues('products'));
+    history.keep();
     getValues('products').forEach((line, index) => {
       const price = filledPrice(filling, {
         listPrice: clientPriceOf(line, bottlesOf(line)),
@@ -117,74 +122,55 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     put(getValues('products').toSpliced(index, 1));
     entry.current?.focus();
   };
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const cells = cellsOfPaste(event, hasPrices ? COLUMNS : (['qty'] as const));
-    if (cells.length === 0) return;
-    history.keep(getValues('products'));
+  const paste = (cells: readonly PastedCell<Cell>[]) => {
     for (const { column, row, text } of cells) {
       if (row >= lines.fields.length) continue;
       if (column === 'note') setValue(`products.${row}.note`, text, change);
       else setValue(`products.${row}.${column === 'qty' ? 'count' : 'unitPrice'}`, wholeNumber(text), change);
     }
   };
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  /** Below the last line is the field that the next one comes from. */
+  const leaveLines = (event: KeyboardEvent<HTMLDivElement>): boolean => {
     const { target } = event;
     const isLast = target instanceof HTMLInputElement && target.dataset.row === `${lines.fields.length - 1}`;
-    if (isLast && !event.ctrlKey && !event.shiftKey && ['Enter', 'ArrowDown'].includes(event.key)) {
-      event.preventDefault();
-      entry.current?.focus();
-    } else walkColumn(event);
-    history.around.onKeyDown(event);
+    if (!isLast || event.ctrlKey || event.shiftKey || !['Enter', 'ArrowDown'].includes(event.key))
+      return false;
+    event.preventDefault();
+    entry.current?.focus();
+    return true;
   };
 
   return (
-    <Panel
-      padding="flush"
-      title={t('regist.lines', { count: lines.fields.length })}
-      action={
-        history.canUndo ? (
-          <Button size="small" variant="quiet" icon={refreshIcon} onClick={history.undo}>
-            {t('portal.lines.restore')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside */}
-      <div
-        ref={around}
-        className={styles.frame}
-        onKeyDown={walk}
+    <Panel padding="flush" title={t('regist.lines', { count: lines.fields.length })}>
+      <LineGrid<Cell>
+        history={history}
+        columns={hasPrices ? COLUMNS : WITHOUT_PRICES}
         onPaste={paste}
-        onInput={history.around.onInput}
+        onKey={leaveLines}
+        fill={hasPrices && lines.fields.length > 0 ? <PriceFill hasReason onFill={fill} /> : null}
       >
-        {hasPrices && lines.fields.length > 0 ? <PriceFill hasReason onFill={fill} /> : null}
         {lines.fields.length > 0 ? (
-          <table className={styles.table} data-prices={hasPrices}>
-            <caption className="visually-hidden">{t('answer.lines')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('portal.document.product')}</th>
-                <th scope="col">{t('portal.document.qty')}</th>
-                <th scope="col">{t('portal.document.unitPrice')}</th>
-                <th scope="col" className={styles.figure}>
-                  {t('portal.document.supply')}
-                </th>
-                {hasPrices ? <th scope="col">{t('regist.note')}</th> : null}
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {lines.fields.map((line, index) => (
-                <RegistLine
-                  key={line.key}
-                  index={index}
-                  price={prices.get(line.idProduct)}
-                  hasPrices={hasPrices}
-                  onRemove={() => remove(index)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <LineTable
+            caption={t('answer.lines')}
+            columns={[
+              { header: t('portal.document.product') },
+              { header: t('portal.document.qty'), width: 184 },
+              { header: t('portal.document.unitPrice'), width: 140 },
+              { header: t('portal.document.supply'), width: 116, isFigure: true },
+              ...(hasPrices ? [{ header: t('regist.note'), width: 168 }] : []),
+            ]}
+          >
+            {lines.fields.map((line, index) => (
+              <RegistLine
+                key={line.key}
+                index={index}
+                price={prices.get(line.idProduct)}
+                hasPrices={hasPrices}
+                onStep={history.keep}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </LineTable>
         ) : null}
         <DoubtfulLines {...written} />
         {gone.length > 0 ? (
@@ -211,7 +197,7 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
               })
             : null}
         </p>
-      </div>
+      </LineGrid>
       {children}
     </Panel>
   );

@@ -1,9 +1,10 @@
 /** What an editor of a document's lines is made of. */
 
 export { AddWine } from './add-wine.tsx';
-export { cellOf, walkColumn } from './column-keys.ts';
+export { cellOf } from './column-keys.ts';
 export { EditorFoot, TypedSums } from './editor-foot.tsx';
-export { cellsOfPaste, type PastedCell } from './paste-cells.ts';
+export { LineCell, LineGrid, LineName, LineShort, LineTable, OffPrice } from './line-grid.tsx';
+export type { PastedCell } from './paste-cells.ts';
 export { RemovedLines } from './removed-lines.tsx';
 export { sendByKeys } from './send-by-keys.ts';
 export { typedAmounts, typedTotals } from './typed-amounts.ts';

@@ -1,40 +1,91 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 30;
 
+/** The field of an event or of the focus; null where it is none. */
+const fieldOf = (target: EventTarget | null) => (target instanceof HTMLInputElement ? target : null);
+/** The same, where it is a cell. */
+const cellOf = (target: EventTarget | null) => {
+  const field = fieldOf(target);
+  return field?.dataset.column === undefined ? null : field;
+};
+
+interface UndoOptions<Values> {
+  /** What is there. */
+  read: () => Values;
+  restore: (values: Values) => void;
+}
+
+/** What a step can be taken back with: what `LineGrid` shows, and the keys that it listens to. */
+export type Undo = ReturnType<typeof useUndo>;
+
 /**
- * Takes back what changed many cells at once: a paste, a quick fill, a line that was left out. `keep` is called before such
- * a step with what is there; `onInput` and `onKeyDown` go on the element around the lines, where Ctrl+Z takes the last step
- * back unless something was typed since, which the browser takes back itself.
+ * Takes back the last change of the lines: what was typed into a cell since it got the focus, and what changed many cells at once (a
+ * paste, a quick fill, a line that was left out), before which `keep` is called. Goes to `LineGrid`. A field draws its figure anew
+ * in groups of three, and the browser's own Ctrl+Z knows nothing of that.
  */
-export function useUndo<Values>(restore: (values: Values) => void) {
+export function useUndo<Values>({ read, restore }: UndoOptions<Values>) {
+  const place = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState<readonly Values[]>([]);
-  const hasTyped = useRef(false);
+  /** The cell whose typing is a step already. */
+  const typing = useRef<EventTarget | null>(null);
+  /** The cell to go back to once the lines are drawn anew. */
+  const [left, setLeft] = useState<{ column: string | undefined; row: string | undefined } | null>(null);
+
+  const keep = () => {
+    typing.current = null;
+    const now = structuredClone(read());
+    setSteps((known) => [...known, now].slice(-MOST_STEPS));
+  };
   const undo = () => {
-    const last = steps.at(-1);
-    if (last === undefined) return;
-    setSteps(steps.slice(0, -1));
-    hasTyped.current = false;
-    restore(last);
+    const now = JSON.stringify(read());
+    const at = steps.findLastIndex((step) => JSON.stringify(step) !== now);
+    typing.current = null;
+    setSteps(steps.slice(0, Math.max(at, 0)));
+    const values = steps[at];
+    if (values === undefined) return;
+    const cell = cellOf(document.activeElement);
+    setLeft(cell && { column: cell.dataset.column, row: cell.dataset.row });
+    restore(structuredClone(values));
   };
-  return {
-    canUndo: steps.length > 0,
-    undo,
-    keep: (values: Values) => {
-      hasTyped.current = false;
-      setSteps((known) => [...known, structuredClone(values)].slice(-MOST_STEPS));
-    },
-    around: {
-      onInput: (_event: FormEvent) => {
-        hasTyped.current = true;
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-        if (!isUndo || hasTyped.current || steps.length === 0) return;
-        event.preventDefault();
-        undo();
-      },
-    },
-  };
+
+  const onType = useEffectEvent((event: Event) => {
+    if (cellOf(event.target) === null || typing.current === event.target) return;
+    keep();
+    typing.current = event.target;
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || steps.length === 0) return;
+    // Words in other fields are the browser's own to take back.
+    if (cellOf(event.target) === null && (fieldOf(event.target)?.value ?? '') !== '') return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const grid = place.current;
+    const rest = () => {
+      typing.current = null;
+    };
+    grid?.addEventListener('beforeinput', onType);
+    grid?.addEventListener('focusout', rest);
+    grid?.addEventListener('keydown', onKey);
+    return () => {
+      grid?.removeEventListener('beforeinput', onType);
+      grid?.removeEventListener('focusout', rest);
+      grid?.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  useEffect(() => {
+    if (left === null) return;
+    const cell = place.current?.querySelector<HTMLInputElement>(
+      `input[data-column="${left.column}"][data-row="${left.row}"]`,
+    );
+    cell?.focus();
+    cell?.select();
+    setLeft(null);
+  }, [left]);
+
+  return { place, keep, undo, canUndo: steps.length > 0 };
 }
