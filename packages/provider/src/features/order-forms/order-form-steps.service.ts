@@ -157,12 +157,11 @@ export function createOrderFormSteps(now: () => Date) {
         }
         const date = seoulDay(at);
         const sale = { date, authorId: input.scope.managerId };
-        const fields =
-          rest === 'DROPPED'
-            ? await dropRest(unit, order, at, input.language)
-            : await sellRest(unit.tx, order, sale);
+        const isLess = rest === 'DROPPED';
+        const fields = isLess ? await dropRest(unit, order, at, input.language) : {};
+        if (!isLess) await sellRest(unit.tx, order, sale);
         await settleCoupon(unit.tx, order, sale);
-        return { fields: { ...fields, completedAt: at }, isLess: rest === 'DROPPED' };
+        return { fields: { ...fields, completedAt: at }, isLess };
       }),
   };
 }
@@ -172,14 +171,13 @@ async function sellRest(
   tx: Database,
   { id: orderFormId, clientCompanyId }: StoredOrder,
   { date, authorId }: { date: Day; authorId: number },
-): Promise<Partial<NewOrder>> {
+): Promise<void> {
   const { supply, tax } = await unsoldOf(tx, orderFormId);
   await recordSale(tx, {
     ...{ clientCompanyId, orderFormId, supply, tax, date, authorId },
     deliveryId: null,
     dueDate: addDays(date, await paymentDaysOf(tx, clientCompanyId)),
   });
-  return {};
 }
 
 async function paymentDaysOf(tx: Database, clientCompanyId: number): Promise<number> {
