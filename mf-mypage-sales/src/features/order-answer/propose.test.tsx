@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { etagOf, proposeOrderForm } from '@vitis/contracts';
+import { addDays, seoulDay } from '@vitis/domain';
+import { answer } from '@vitis/testing/answers';
+import { anOrder } from '@vitis/testing/builders/order-form';
+import { aProposal } from '@vitis/testing/builders/order-proposal';
+import { holding, open, WINE } from './order-answer.test-support.tsx';
+
+const today = seoulDay(new Date());
+
+test('other bottles and a later day go to the buyer as a proposal, and the button says so', async () => {
+  const { held, read } = holding(anOrder({ dueDate: addDays(today, 5) }));
+  const propose = answer(proposeOrderForm, () => {
+    const order = anOrder({ version: 2, isProposed: true });
+    held.order = { ...order, proposals: [aProposal(order, { lines: [] })] };
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user, calls } = await open([read, propose]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  expect(screen.queryByText(t('order.proposes'))).not.toBeInTheDocument();
+  const bottles = screen.getByRole('textbox', { name: t('answer.qtyOf', { name: WINE }) });
+  await user.clear(bottles);
+  await user.type(bottles, '12');
+  expect(screen.getByText(t('order.consent'))).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: t('order.whyOf', { name: WINE }) }), '재고 부족');
+  const price = screen.getByRole('textbox', { name: t('order.priceOf', { name: WINE }) });
+  await user.clear(price);
+  await user.type(price, '40000');
+  const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
+  await user.clear(day);
+  await user.type(day, addDays(today, 7));
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  expect(await screen.findByText(t('order.proposed'))).toBeVisible();
+  expect(screen.getByText(t('order.waiting'))).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.headers.get('If-Match')).toBe(etagOf(1));
+  expect(sent?.body).toEqual({
+    message: '',
+    dueDate: addDays(today, 7),
+    lines: [{ position: 1, qty: 12, unitPrice: 40_000, reason: '재고 부족' }],
+  });
+});
+
+test('what was typed is a proposal still after a reload, and the button says so', async () => {
+  const first = await open([holding(anOrder()).read]);
+  await first.user.click(await screen.findByRole('button', { name: first.t('order.confirm') }));
+  const bottles = () => screen.findByRole('textbox', { name: first.t('answer.qtyOf', { name: WINE }) });
+  await first.user.clear(await bottles());
+  await first.user.type(await bottles(), '12');
+  const typed = { ...sessionStorage };
+  first.unmount();
+  // A reload takes the page away without its form being closed.
+  for (const [key, value] of Object.entries(typed)) sessionStorage.setItem(key, value);
+
+  const { t } = await open([holding(anOrder()).read]);
+  expect(await bottles()).toHaveValue('12');
+  expect(screen.getByRole('button', { name: t('order.propose') })).toBeEnabled();
+});
