@@ -14,6 +14,7 @@ import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
+  DayField,
   DialogForm,
   NumberField,
   SchemaFormProvider,
@@ -102,7 +103,7 @@ export function PaymentDialog({ ledger, onClose, onRecorded }: PaymentDialogProp
             {t('payment.all')}
           </Button>
         </div>
-        <TextInput {...field('day')} type="date" required max={today} label={t('payment.day')} />
+        <DayField {...field('day')} required max={today} label={t('payment.day')} />
         <TextInput
           {...field('memo')}
           required
