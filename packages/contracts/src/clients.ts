@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ReceivingHours } from './deliveries.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ClientCredit } from './sales.ts';
 import { Count, Id, IdParam, IsoDay, IsoTime, OrderFormNumber, Won } from './scalars.ts';
@@ -52,6 +53,8 @@ export const Client = v.object({
   wines: v.array(UsualWine),
   /** The latest first. */
   notes: v.array(ClientNote),
+  /** When it receives wines; a provider of an earlier release leaves it out. */
+  receiving: v.optional(ReceivingHours, { from: null, until: null }),
 });
 export type Client = v.InferOutput<typeof Client>;
 
@@ -69,6 +72,33 @@ export const getClientInput = () =>
   ({
     summary: 'An own client: credit, usual wines, contacts, addresses and notes',
     params,
+  }) satisfies InputSchemas;
+
+export const changeReceivingHours = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b/clients/:id/receiving',
+  access: ['SALESPERSON'],
+  responses: { 200: ReceivingHours },
+  input: typeOnly<typeof changeReceivingHoursInput>(),
+});
+
+export const changeReceivingHoursInput = () =>
+  ({
+    summary: 'Says when an own client receives wines; at any time where both ends are null',
+    params,
+    body: v.pipe(
+      ReceivingHours,
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const { value } = dataset;
+        const { from, until } = value;
+        if (from === null || until === null || from < until) return;
+        addIssue({
+          message: 'HOURS_REVERSED',
+          path: [{ type: 'object', origin: 'value', input: value, key: 'until', value: until }],
+        });
+      }),
+    ),
   }) satisfies InputSchemas;
 
 const Notes = v.object({ notes: v.array(ClientNote) });

@@ -182,6 +182,24 @@ export const listDriversInput = () =>
     summary: 'Drivers that a delivery can be given to',
   }) satisfies InputSchemas;
 
+/** Cases that a van may be said to hold. */
+export const VAN_CASES_LIMIT = 9_999;
+
+export const changeVan = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b/delivery-info/drivers/:id/van',
+  access: ['SALESPERSON'],
+  responses: { 200: Driver },
+  input: typeOnly<typeof changeVanInput>(),
+});
+
+export const changeVanInput = () =>
+  ({
+    summary: "Says how many cases a driver's van holds; null where nobody counts",
+    params,
+    body: v.object({ vanCases: v.nullable(v.pipe(Count, v.minValue(1), v.maxValue(VAN_CASES_LIMIT))) }),
+  }) satisfies InputSchemas;
+
 export const listScheduledDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/salesperson',

@@ -122,6 +122,8 @@ export {
   CLIENT_NOTE_LIMIT,
   Client,
   ClientNote,
+  changeReceivingHours,
+  changeReceivingHoursInput,
   createClientNote,
   createClientNoteInput,
   deleteClientNote,
@@ -160,6 +162,8 @@ export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashbo
 export {
   cancelDelivery,
   cancelDeliveryInput,
+  changeVan,
+  changeVanInput,
   completeDelivery,
   completeDeliveryInput,
   countDeliveriesOfBuyer,
@@ -195,6 +199,7 @@ export {
   startDelivery,
   startDeliveryInput,
   TRACKING_LIMIT,
+  VAN_CASES_LIMIT,
 } from './deliveries.ts';
 export { DeliveryDays, getDeliveryDays, getDeliveryDaysInput } from './delivery-days.ts';
 export {

@@ -11,6 +11,7 @@ import own from './client.module.scss';
 import { ClientDocuments } from './client-documents.tsx';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientNotes } from './client-notes.tsx';
+import { ClientReceiving } from './client-receiving.tsx';
 import { UsualWines } from './usual-wines.tsx';
 
 /** Credit first, then what was ordered, and beside it who they are and what is noted down. */
@@ -55,6 +56,7 @@ export function ClientPage({ client, refresh }: { client: Client; refresh: () =>
         aside={
           <>
             <ClientNotes client={client} />
+            <ClientReceiving client={client} />
             <ClientFacts client={client} />
           </>
         }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type ClientNote,
+  changeReceivingHours,
   createClientNote,
   deleteClientNote,
   getClient,
@@ -91,4 +92,27 @@ test('a note is written, and taken away by whoever wrote it', async () => {
 test("another contact's client is not there", async () => {
   const { t } = await open(answerProblem(getClient, 404, 'NOT_FOUND', '찾을 수 없습니다.'));
   expect(await screen.findByRole('heading', { level: 1, name: t('client.notFound') })).toBeVisible();
+});
+
+test('says when the client receives wines, and changes it; an end that is left empty is open', async () => {
+  const held = { receiving: aClient().receiving };
+  const client = answer(getClient, () => ({ status: 200 as const, body: aClient(held) }));
+  const change = answer(changeReceivingHours, ({ body }) => {
+    held.receiving = body as typeof held.receiving;
+    return { status: 200 as const, body: held.receiving };
+  });
+  const { t, user, calls } = await open(client, change);
+  expect(await screen.findByText(t('client.receiving.any'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('client.receiving.change') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [from, until] = ['from', 'until'].map((end) => dialog.getByLabelText(t(`client.receiving.${end}`)));
+  fireEvent.change(from!, { target: { value: '16:00' } });
+  fireEvent.change(until!, { target: { value: '11:00' } });
+  await user.click(dialog.getByRole('button', { name: t('client.receiving.save') }));
+  expect(dialog.getByText(t('client.receiving.reversed'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  fireEvent.change(from!, { target: { value: '' } });
+  await user.click(dialog.getByRole('button', { name: t('client.receiving.save') }));
+  expect(await screen.findByText('–11:00')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ from: null, until: '11:00' });
 });

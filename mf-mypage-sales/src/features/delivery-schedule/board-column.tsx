@@ -1,7 +1,7 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, classNames } from '@vitis/ui';
+import { Button, classNames, editIcon, IconButton } from '@vitis/ui';
 import type { DragEvent } from 'react';
 import type { Landing } from './board.tsx';
 import styles from './schedule.module.scss';
@@ -25,6 +25,8 @@ interface Props {
   keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   landing: Landing | null;
   onEdit: (delivery: DeliveryInfo) => void;
+  /** Says how much the driver's van holds. */
+  onVan: (idDriver: number) => void;
   onDragOver: (event: DragEvent<HTMLElement>) => void;
   onDragLeave: (event: DragEvent<HTMLElement>) => void;
   onDrop: (event: DragEvent<HTMLElement>) => void;
@@ -43,6 +45,7 @@ export function BoardColumn(props: Props) {
     keyboardDrag,
     landing,
     onEdit,
+    onVan,
     onDragOver,
     onDragLeave,
     onDrop,
@@ -76,7 +79,19 @@ export function BoardColumn(props: Props) {
         {!isWeek || holiday === undefined ? null : <p className={styles.free}>{holiday}</p>}
         {isWeek
           ? null
-          : column.lanes.map((lane) => <VanLoad key={lane.id} lane={lane} holds={vanOf(lane.idDriver)} />)}
+          : column.lanes.map((lane) =>
+              lane.idDriver === null ? null : (
+                <div key={lane.id} className={styles.vanRow}>
+                  <VanLoad lane={lane} holds={vanOf(lane.idDriver)} />
+                  <IconButton
+                    size="small"
+                    icon={editIcon}
+                    label={t('schedule.holds.title', { name: title })}
+                    onClick={() => onVan(lane.idDriver as number)}
+                  />
+                </div>
+              ),
+            )}
         {isWeek ||
         order === undefined ||
         column.idDriver == null ||
@@ -119,7 +134,7 @@ function VanLoad({ lane: { stops, idDriver }, holds }: { lane: Lane; holds: numb
   const cases = stops
     .filter(({ classify }) => classify !== 'COLLECT')
     .reduce((sum, { totalCases }) => sum + totalCases, 0);
-  if (idDriver === null || cases === 0) return null;
+  if (idDriver === null) return null;
   const isOver = holds !== null && cases > holds;
   return (
     <p role="status" className={classNames(styles.van, isOver && styles.overfull)}>

@@ -20,6 +20,7 @@ interface Props {
   order: { busy: string | null; ask: (place: Place) => void };
   keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   onEdit: (delivery: DeliveryInfo) => void;
+  onVan: (idDriver: number) => void;
   onMove: (idDeliveryInfo: number, target: Target) => void;
   onPlan: (orderFormNumber: string, place: Place) => void;
 }
@@ -52,6 +53,7 @@ export function Board({
   order,
   keyboardDrag,
   onEdit,
+  onVan,
   onMove,
   onPlan,
 }: Props) {
@@ -101,7 +103,7 @@ export function Board({
       {columns.map((column) => (
         <BoardColumn
           key={column.id}
-          {...{ view, column, today, nameOf, vanOf, keyboardDrag, onEdit }}
+          {...{ view, column, today, nameOf, vanOf, keyboardDrag, onEdit, onVan }}
           order={column.day < today ? undefined : order}
           holiday={holidays.get(column.day)}
           landing={landing?.column === column.id ? landing : null}

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  changeVan,
   type DeliveryInfo,
   getLocation,
   kakaoAddress,
   listScheduledDeliveries,
   saveDeliveries,
+  VAN_CASES_LIMIT,
 } from '@vitis/contracts';
 import { addDays, formatDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
@@ -113,6 +115,26 @@ test('a van with more than it holds is marked, with how much; what is fetched ta
   await handle(t, '담원다이닝');
   expect(column('오태식').getByText(t('schedule.vanOver', { cases: 15, holds: 12, over: 3 }))).toBeVisible();
   expect(column('최민준').getByText(t('schedule.cases', { cases: 3 }))).toBeVisible();
+});
+
+test('how much a van holds is said where its load is seen', async () => {
+  const { answers } = provider([stop(1, '담원다이닝', { totalCases: 10, driver: choi })]);
+  const change = answer(changeVan, { status: 200, body: { ...choi, vanCases: 8 } });
+  const { t, user, calls } = await open([...answers, change]);
+  await handle(t, '담원다이닝');
+  await user.click(screen.getByRole('button', { name: t('schedule.holds.title', { name: '최민준' }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const cases = dialog.getByRole('textbox', { name: t('schedule.holds.cases') });
+  await user.type(cases, '0');
+  await user.click(dialog.getByRole('button', { name: t('schedule.holds.save') }));
+  expect(dialog.getByText(t('schedule.holds.wrong', { most: VAN_CASES_LIMIT }))).toBeVisible();
+  await user.clear(cases);
+  await user.type(cases, '8');
+  await user.click(dialog.getByRole('button', { name: t('schedule.holds.save') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body])).toEqual([
+    [`/api/v1/b2b/delivery-info/drivers/${choi.id}/van`, { vanCases: 8 }],
+  ]);
 });
 
 test('a stop that comes too late for its client is named with the one before it; clients lead to their pages', async () => {

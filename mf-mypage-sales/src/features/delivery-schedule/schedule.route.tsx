@@ -4,8 +4,9 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
+import { useLazyForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { Button, lazyComponent, Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { Board } from './board.tsx';
@@ -22,6 +23,11 @@ import { type DragAnnouncement, useKeyboardDrag } from './use-keyboard-drag.ts';
 import type { Arranged, Saved } from './use-moves.ts';
 import { type Proposal, useProposals } from './use-proposals.ts';
 import { useSchedule } from './use-schedule.ts';
+import type { VanDialogProps } from './van-dialog.tsx';
+
+const vanDialog = lazyComponent<VanDialogProps>(() =>
+  import(/* webpackChunkName: "van-dialog" */ './van-dialog.tsx').then(({ VanDialog }) => VanDialog),
+);
 
 interface Planning {
   order: OrderFormSummary;
@@ -50,6 +56,8 @@ function ScheduleScreen() {
     idDriver === null ? t('schedule.nobody') : (driverOf(idDriver)?.fullName ?? '');
   const vanOf = (idDriver: number | null) => known.find(({ id }) => id === idDriver)?.vanCases ?? null;
   const proposals = useProposals(schedule, new Set(known.map(({ id }) => id)));
+  const [measured, setMeasured] = useState<number | null>(null);
+  const van = useLazyForm(vanDialog, { isOffered: false });
   const [undo, setUndo] = useState<Arranged['undo']>(null);
   const ask = (work: Promise<void>) =>
     void work.catch(() => setFailure(`${t('proposal.failed')} ${t('portal.common.failedText')}`));
@@ -158,6 +166,10 @@ function ScheduleScreen() {
             {...{ today, holidays, nameOf, vanOf, keyboardDrag }}
             order={{ busy: proposals.asked, ask: (place) => ask(proposals.byDistance(place)) }}
             onEdit={setEditing}
+            onVan={(idDriver) => {
+              setMeasured(idDriver);
+              van.open();
+            }}
             onMove={(id, target) => {
               const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
               if (delivery) void schedule.move(delivery, target).then(settle);
@@ -184,6 +196,15 @@ function ScheduleScreen() {
           {...{ schedule, today }}
           onClose={() => setEditing(null)}
           onSettled={settle}
+        />
+      ) : null}
+      {van.Form && measured !== null ? (
+        <van.Form
+          key={measured}
+          idDriver={measured}
+          name={nameOf(measured)}
+          holds={vanOf(measured)}
+          onClose={van.close}
         />
       ) : null}
       {proposals.proposal ? (

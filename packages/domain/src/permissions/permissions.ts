@@ -48,8 +48,10 @@ export interface Actions {
     | 'start'
     | 'complete'
     | 'fail';
+  van: 'change';
   ledger: 'read' | 'record';
-  client: 'search' | 'read' | 'change' | 'note';
+  /** `receive`: when it receives wines. */
+  client: 'search' | 'read' | 'change' | 'note' | 'receive';
   /** Private files; those of a chat go with its room, public ones are everybody's. */
   file: 'read';
   chat: 'list' | 'read' | 'write' | 'leave';
@@ -128,12 +130,15 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
     complete: { DRIVER: 'OWN_DELIVERY' },
     fail: { DRIVER: 'OWN_DELIVERY' },
   },
+  // How much a driver's van holds: drivers are everybody's.
+  van: { change: { SALESPERSON: 'ANY' } },
   ledger: { read: BOTH_SIDES, record: { SALESPERSON: 'OWN_CLIENT' } },
   client: {
     search: { SALESPERSON: 'ANY' },
     read: { SALESPERSON: 'OWN_CLIENT' },
     change: { B2B: 'OWN_COMPANY' },
     note: { SALESPERSON: 'OWN_CLIENT' },
+    receive: { SALESPERSON: 'OWN_CLIENT' },
   },
   file: { read: { ...MEMBERS_SELF, SALESPERSON: 'SELF_OR_OWN_CLIENT' } },
   chat: {

@@ -4,7 +4,7 @@ import { describeFactor, removeFactor } from './accounts/account-factor.ts';
 import { endSessions, listSessions } from './accounts/account-sessions.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { createAccount, readWanted } from './accounts/create-account.ts';
-import { setVan } from './accounts/set-van.ts';
+import { setVanOf } from './accounts/set-van.ts';
 import { disableAccount, enableAccount } from './accounts/shut-account.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 
@@ -99,7 +99,7 @@ async function measureVan(
 ): Promise<number> {
   const isAny = cases.toLowerCase() === 'any';
   if (!isAny && !/^[1-9]\d{0,3}$/.test(cases)) throw new UsageError('say --cases with a number, or any');
-  const refusal = await setVan(connection.database, email, isAny ? null : Number(cases));
+  const refusal = await setVanOf(connection.database, email, isAny ? null : Number(cases));
   const holds = isAny ? 'any number of cases' : `${cases} cases`;
   say(refusal ?? `The van of ${email} holds ${holds} from now on.`);
   return refusal === undefined ? 0 : 1;

@@ -34,6 +34,7 @@ export function aClient(changed: Partial<Client> = {}): Client {
         ...{ lastPrice: 27_900, lastDay: '2026-11-18', lastNumber: 'O20261118-0001' },
       },
     ],
+    receiving: { from: null, until: null },
     notes: [
       {
         ...{ id: 5, text: '월말에 결제', author: '한서윤', isOwn: false },

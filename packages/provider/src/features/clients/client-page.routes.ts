@@ -1,4 +1,11 @@
-import { type Client, createClientNote, deleteClientNote, getClient, type Language } from '@vitis/contracts';
+import {
+  type Client,
+  changeReceivingHours,
+  createClientNote,
+  deleteClientNote,
+  getClient,
+  type Language,
+} from '@vitis/contracts';
 import { seoulDay, wineTitle } from '@vitis/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +21,7 @@ import { findOwnClient } from '../trade-documents/client-people.ts';
 import { ofOwnClients } from '../trade-documents/own-clients.ts';
 import { findNotes, removeNote } from './client-notes.ts';
 import { findBuyers } from './clients.repository.ts';
+import { setReceivingHours } from './set-receiving-hours.ts';
 import { findUsualWines } from './usual-wines.ts';
 
 /** 거래처: what its sales contact knows of a client, and what staff note down about it. */
@@ -22,6 +30,19 @@ export async function clientPageRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, getClient, asSales('client', 'read'), async ({ params, scope, language }, answer) =>
     answer(200, await readClient(params.id, scope, language)),
+  );
+
+  route(
+    app,
+    changeReceivingHours,
+    asSales('client', 'receive'),
+    async ({ params: { id }, body, scope, transact }, answer) => {
+      await transact(async (unit) => {
+        if (!(await findOwnClient(unit.tx, scope, id))) throw notFound();
+        await setReceivingHours(unit, id, body);
+      });
+      return answer(200, body);
+    },
   );
 
   route(
@@ -96,6 +117,7 @@ export async function clientPageRoutes(app: FastifyInstance): Promise<void> {
         return card ? { ...wine, name: wineTitle(card) } : wine;
       }),
       notes,
+      receiving: { from: company.receivesFrom, until: company.receivesUntil },
     };
   };
 }

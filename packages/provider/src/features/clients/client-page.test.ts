@@ -1,5 +1,13 @@
-import { createClientNote, deleteClientNote, getClient } from '@vitis/contracts';
-import { ask, call } from '../../test-support/call.ts';
+import {
+  changeReceivingHours,
+  createClientNote,
+  deleteClientNote,
+  getClient,
+  type ReceivingHours,
+} from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
 import { clock, deliveryShop, orderNumber, sales } from '../../test-support/delivery-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { writing } from '../../test-support/writing.ts';
@@ -42,4 +50,19 @@ test('a note stays until its writer takes it away; an empty one is refused', asy
   expect((await call(provider, deleteClientNote, { as: other, ...note })).status).toBe(404);
   expect(await ask(provider, deleteClientNote, { as: sales, ...note })).toEqual({ notes: [] });
   expect((await call(provider, deleteClientNote, { as: sales, ...note })).status).toBe(404);
+});
+
+test('its contact says when a client receives wines, which is recorded; nobody else does, and no end is before the start', async () => {
+  const change = (body: ReceivingHours, as = sales) =>
+    call(provider, changeReceivingHours, { as, params, body });
+  expect((await change({ from: '10:00', until: '16:00' })).status).toBe(200);
+  const { receiving } = await ask(provider, getClient, { as: sales, params });
+  expect(receiving).toEqual({ from: '10:00', until: '16:00' });
+  expect((await change({ from: null, until: null }, other)).status).toBe(404);
+  const reversed = await refused(await change({ from: '16:00', until: '10:00' }));
+  expect(reversed).toMatchObject({ status: 400, errors: [{ field: 'until', code: 'HOURS_REVERSED' }] });
+  expect((await change({ from: '25:00', until: null })).status).toBe(400);
+  expect((await ask(provider, getClient, { as: sales, params })).receiving).toEqual(receiving);
+  const recorded = await provider.database.select().from(audit).where(eq(audit.action, 'client.hours'));
+  expect(recorded).toMatchObject([{ target: 'client:1', details: receiving }]);
 });

@@ -1,5 +1,6 @@
 import {
   cancelDelivery,
+  changeVan,
   completeDelivery,
   countDeliveriesOfBuyer,
   createDelivery,
@@ -22,6 +23,7 @@ import { asBuyer, asDriver, asSales } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { versioned } from '../../http/versioned.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
+import { notFound } from '../../problems/problem-error.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import {
   allDeliveries,
@@ -35,6 +37,7 @@ import type { DeliveryFilter } from './delivery-filter.ts';
 import { createDeliveryPlanService } from './delivery-plan.service.ts';
 import { deliverySheet } from './delivery-sheet.ts';
 import { findDrivers } from './delivery-writes.repository.ts';
+import { setVan } from './set-van.ts';
 
 /** Days of a schedule that can be asked for at once. */
 const mostDays = 31;
@@ -60,6 +63,12 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
   route(app, listDrivers, asSales('delivery', 'list'), async (_call, answer) =>
     answer(200, { _embedded: { items: await findDrivers(database) } }),
   );
+
+  route(app, changeVan, asSales('van', 'change'), async ({ params, body, transact }, answer) => {
+    const driver = await transact((unit) => setVan(unit, params.id, body.vanCases));
+    if (driver === undefined) throw notFound();
+    return answer(200, driver);
+  });
 
   route(
     app,

@@ -1,4 +1,5 @@
 import {
+  changeVan,
   listDeliveriesOfBuyer,
   listDeliveriesOfDriver,
   listDeliveriesOfSales,
@@ -123,4 +124,20 @@ test.each([
   const headers = { authorization: `Bearer ${await provider.token(as)}` };
   expect(await refused(await fetch(provider.url + path, { headers }))).toMatchObject({ status: 403 });
   expect(await refused(await fetch(provider.url + path))).toMatchObject({ status: 401 });
+});
+
+test('sales staff say how many cases a van holds, of a driver alone and within reason', async () => {
+  const change = (id: number, vanCases: number | null, as = sales) =>
+    call(provider, changeVan, { as, params: { id }, body: { vanCases } });
+  const [first] = (await ask(provider, listDrivers, { as: sales }))._embedded.items;
+  expect((await change(first!.id, 60)).status).toBe(200);
+  const of = async () =>
+    (await ask(provider, listDrivers, { as: sales }))._embedded.items.find(({ id }) => id === first!.id);
+  expect(await of()).toMatchObject({ vanCases: 60 });
+  expect((await change(1, 60)).status).toBe(404);
+  for (const wrong of [0, -1, 10_000, 1.5]) expect((await change(first!.id, wrong)).status).toBe(400);
+  expect((await change(first!.id, 10, driver)).status).toBe(403);
+  expect(await of()).toMatchObject({ vanCases: 60 });
+  await change(first!.id, null);
+  expect(await of()).toMatchObject({ vanCases: null });
 });

@@ -429,6 +429,11 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: ({ id }) => ({ params: { id } }),
   },
   getClient: { ...by('client', 'read'), of: CLIENTS, request: identified },
+  changeReceivingHours: {
+    ...by('client', 'receive'),
+    of: CLIENTS,
+    request: ({ id }) => ({ params: { id }, body: { from: '10:00', until: '16:00' } }),
+  },
   createClientNote: {
     ...by('client', 'note'),
     of: CLIENTS,
@@ -478,6 +483,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
 
   listDrivers: by('delivery', 'list'),
+  changeVan: { ...by('van', 'change'), request: { params: { id: 5 }, body: { vanCases: 60 } } },
   listScheduledDeliveries: {
     ...by('delivery', 'list'),
     request: { query: { dateFrom: today, dateTo: today } },
