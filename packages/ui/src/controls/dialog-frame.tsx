@@ -72,7 +72,8 @@ export function DialogFrame({
         if (dismissable) onClose();
       }}
       onMouseDown={(event) => {
-        pressedBeside.current = beside(event);
+        // The second press of a double click was meant for the button that opened the dialog.
+        pressedBeside.current = beside(event) && event.detail < 2;
       }}
       onClick={(event) => {
         // A drag that began inside (selecting text) must not close it.

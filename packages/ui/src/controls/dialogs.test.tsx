@@ -49,6 +49,15 @@ test('Escape and a press beside a modal close it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the second press of a double click on what opens a modal leaves it open', async () => {
+  const user = userEvent.setup();
+  render(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.mouseDown(screen.getByRole('dialog'), { detail: 2 });
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 test('a drag that began inside, and a modal that must be answered, stay open', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Opener />);
