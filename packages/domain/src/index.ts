@@ -68,6 +68,7 @@ export {
   paymentStatus,
   type Receivable,
 } from './credit/payments.ts';
+export { type LedgerRest, type SettledMovement, settleAdded } from './credit/settle-added.ts';
 export { type LedgerMovement, type Settlement, settleLedger } from './credit/settlement.ts';
 export { addressLine } from './documents/address-line.ts';
 export {

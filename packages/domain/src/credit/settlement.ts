@@ -34,8 +34,8 @@ export interface Settlement {
   readonly balance: Won;
 }
 
-/** Keeps the order of numbers in the order of texts. */
-const numberOf = (id: number): string => String(id).padStart(10, '0');
+/** Shared by all rows that point at none: a ledger may have a hundred thousand. */
+const NOTHING: readonly never[] = [];
 
 /**
  * What pays what in a client's ledger, its rows in their order: a payment pays what it points at, a return or an allowance
@@ -45,39 +45,50 @@ const numberOf = (id: number): string => String(id).padStart(10, '0');
 export function settleLedger(rows: readonly LedgerMovement[], today: Day): ReadonlyMap<number, Settlement> {
   const owed = rows.filter(({ change }) => change > 0);
   const credits = rows.filter(({ change }) => change < 0);
-  const owedOf = Map.groupBy(owed, ({ idOrder }) => idOrder);
   const isOwed = new Set(owed.map(({ id }) => id));
-  const pointsAt = ({ type, idOrder, pays }: LedgerMovement): number[] => {
+  // Of the few orders alone that anything was given back of.
+  const givenBack = new Set(credits.filter(({ type }) => type !== 'PAYMENT').map(({ idOrder }) => idOrder));
+  const owedOf = Map.groupBy(
+    owed.filter(({ idOrder }) => givenBack.has(idOrder)),
+    ({ idOrder }) => idOrder,
+  );
+  const pointsAt = ({ type, idOrder, pays }: LedgerMovement): readonly number[] => {
     if (pays !== null && isOwed.has(pays)) return [pays];
-    if (type === 'PAYMENT' || idOrder === null) return [];
-    return (owedOf.get(idOrder) ?? []).map(({ id }) => id);
+    if (type === 'PAYMENT' || idOrder === null) return NOTHING;
+    return owedOf.get(idOrder)?.map(({ id }) => id) ?? NOTHING;
   };
   const { documents, parts } = applyPayments(
-    owed.map(({ id, day, change }) => ({ number: numberOf(id), soldDay: day, amount: change })),
-    credits.map((credit) => ({ amount: -credit.change, documentNumbers: pointsAt(credit).map(numberOf) })),
+    owed.map(({ id, day, change }) => ({ number: id, soldDay: day, amount: change })),
+    credits.map((credit) => ({ amount: -credit.change, documentNumbers: pointsAt(credit) })),
   );
 
-  const partsOf = new Map<number, SettledPart[]>(rows.map(({ id }) => [id, []]));
-  for (const { payment, documentNumber, amount } of parts) {
-    const paid = Number(documentNumber);
+  const partsOf = new Map<number, SettledPart[]>();
+  const add = (id: number, part: SettledPart) => {
+    const own = partsOf.get(id);
+    if (own) own.push(part);
+    else partsOf.set(id, [part]);
+  };
+  for (const { payment, documentNumber: paid, amount } of parts) {
     const payer = credits[payment]!.id;
-    partsOf.get(paid)!.push({ id: payer, amount });
-    partsOf.get(payer)!.push({ id: paid, amount });
+    add(paid, { id: payer, amount });
+    add(payer, { id: paid, amount });
   }
-  const documentOf = new Map(documents.map((document) => [Number(document.number), document]));
+  const documentOf = new Map<number, (typeof documents)[number]>();
+  for (const document of documents) documentOf.set(document.number, document);
 
   let balance: Won = 0;
-  return new Map(
-    rows.map((row): [number, Settlement] => {
-      balance = won(balance + row.change);
-      const own = partsOf.get(row.id)!;
-      const document = documentOf.get(row.id);
-      if (document === undefined) {
-        const used = own.reduce((sum, { amount }) => sum + amount, 0);
-        return [row.id, { parts: own, open: Math.abs(row.change) - used, status: null, balance }];
-      }
+  const settled = new Map<number, Settlement>();
+  for (const row of rows) {
+    balance = won(balance + row.change);
+    const own = partsOf.get(row.id) ?? NOTHING;
+    const document = documentOf.get(row.id);
+    if (document === undefined) {
+      const used = own.reduce((sum, { amount }) => sum + amount, 0);
+      settled.set(row.id, { parts: own, open: Math.abs(row.change) - used, status: null, balance });
+    } else {
       const status = paymentStatus(document, row.dueDay ?? today, today);
-      return [row.id, { parts: own, open: document.open, status, balance }];
-    }),
-  );
+      settled.set(row.id, { parts: own, open: document.open, status, balance });
+    }
+  }
+  return settled;
 }

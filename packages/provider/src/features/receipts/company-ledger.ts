@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptPart } from '@vitis/contracts';
-import { type Day, type Settlement, settleLedger } from '@vitis/domain';
+import { type Day, type LedgerMovement, type Settlement, settleLedger } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { ledgerEntries, orderForms } from '../../db/schema.ts';
@@ -42,23 +42,34 @@ export const readLedgerRows = (database: Database, clientCompanyId: number, afte
  * before it.
  */
 export function settleRows(rows: readonly LedgerRow[], today: Day): SettledRow[] {
-  const settled = settleLedger(
-    rows.map(({ id, type, change, date, dueDate, idOrder, pays }) => ({
-      id,
-      type,
-      change,
-      idOrder,
-      pays,
-      day: date,
-      dueDay: dueDate,
-    })),
-    today,
-  );
-  return rows.map(({ idOrder, pays: _pays, ...row }) => {
-    const { parts, ...state } = settled.get(row.id)!;
-    return { receipt: { ...row, ...state }, idOrder, parts };
-  });
+  const settled = settleLedger(rows.map(movementOf), today);
+  return rows.map((row) => settledRow(row, settled.get(row.id)!));
 }
+
+/** A row as settling takes it. */
+export const movementOf = ({
+  id,
+  type,
+  change,
+  date,
+  dueDate,
+  idOrder,
+  pays,
+}: LedgerRow): LedgerMovement => ({
+  id,
+  type,
+  change,
+  idOrder,
+  pays,
+  day: date,
+  dueDay: dueDate,
+});
+
+/** A row with what has become of it. */
+export const settledRow = (
+  { idOrder, pays: _pays, ...row }: LedgerRow,
+  { parts, ...state }: Settlement,
+): SettledRow => ({ receipt: { ...row, ...state }, idOrder, parts });
 
 /** 거래처원장 of a company, the oldest first. All of it is read whatever a screen shows of it. */
 export const readCompanyLedger = async (

@@ -5,6 +5,7 @@ import { outsideOfCall } from '../../db/call-context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ledgerEntries } from '../../db/schema.ts';
 import { type LedgerRow, readLedgerRows, type SettledRow, settleRows } from './company-ledger.ts';
+import { settleAddedRows } from './settle-added-rows.ts';
 
 /** Rows that are held of all companies together, about 500 bytes each. */
 const ROWS_LIMIT = 300_000;
@@ -33,7 +34,8 @@ const byDay = (one: LedgerRow, other: LedgerRow): number =>
 /**
  * Ledgers of companies as they stand: what a payment went to follows from everything before it, so that each is settled
  * whole, and held until it has another row or the day is over. Rows are only ever added: how many there are, and which is
- * the last, says whether one has come, also from another provider, and what is held is read no second time.
+ * the last, says whether one has come, also from another provider. What is held is read no second time, and settled no
+ * second time where what has come is later than all of it.
  */
 export function createCompanyLedgers(database: Database): CompanyLedgers {
   const held = new LRUCache<number, Held>({
@@ -43,29 +45,41 @@ export function createCompanyLedgers(database: Database): CompanyLedgers {
   });
   const reading = new Map<string, Promise<Ledger>>();
 
-  /** All rows, of which those that are held are not read again. */
-  const readRows = async (
-    clientCompanyId: number,
-    count: number,
-    last: number,
-  ): Promise<readonly LedgerRow[]> => {
-    const known = held.get(clientCompanyId);
-    if (known === undefined) return readLedgerRows(database, clientCompanyId);
+  /** What has come since a ledger was held; null where that cannot be told from numbers alone. */
+  const readAdded = async (known: Held, clientCompanyId: number, count: number, last: number) => {
     const added = await readLedgerRows(database, clientCompanyId, known.last);
     // A row with a lower number may be committed after one with a higher: as many rows need not be the same ones.
     const isSame =
       known.rows.length + added.length === count && Math.max(known.last, highestOf(added)) === last;
-    if (!isSame) return readLedgerRows(database, clientCompanyId);
-    return added.length === 0 ? known.rows : [...known.rows, ...added].sort(byDay);
+    return isSame ? added : null;
+  };
+
+  const readAnew = async (
+    clientCompanyId: number,
+    today: Day,
+    count: number,
+    last: number,
+  ): Promise<Pick<Held, 'rows' | 'settled'>> => {
+    const known = held.get(clientCompanyId);
+    const added = known ? await readAdded(known, clientCompanyId, count, last) : null;
+    if (!known || !added) {
+      const rows = await readLedgerRows(database, clientCompanyId);
+      return { rows, settled: settleRows(rows, today) };
+    }
+    const [first] = added;
+    const rows = known.rows.concat(added);
+    const isLatest = !first || known.rows.length === 0 || byDay(known.rows.at(-1)!, first) < 0;
+    if (!isLatest) rows.sort(byDay);
+    const settled = isLatest && known.today === today ? settleAddedRows(known.settled, added, today) : null;
+    return { rows, settled: settled ?? settleRows(rows, today) };
   };
 
   const read = (clientCompanyId: number, today: Day, count: number, last: number): Promise<Ledger> => {
     const key = `${clientCompanyId} ${count} ${last} ${today}`;
     const begun = reading.get(key);
     if (begun) return begun;
-    const ledger = outsideOfCall(() => readRows(clientCompanyId, count, last))
-      .then((rows) => {
-        const settled = settleRows(rows, today);
+    const ledger = outsideOfCall(() => readAnew(clientCompanyId, today, count, last))
+      .then(({ rows, settled }) => {
         held.set(clientCompanyId, { rows, last: highestOf(rows), today, settled });
         return settled;
       })
