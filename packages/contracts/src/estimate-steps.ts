@@ -56,6 +56,8 @@ export const Estimate = v.object({
   cancelReason: v.nullable(v.string()),
   ...requestFields,
   products: v.array(EstimateLine),
+  /** Lines of the answer that the buyer left out when confirming it: they cannot be ordered from this estimate. */
+  notTaken: v.optional(v.array(EstimateLine), []),
   /** The order that was placed from it, unless that was cancelled. */
   orderFormNumber: v.nullable(OrderFormNumber),
   /** Of the ETag; what an edit says it was made from. */
@@ -193,6 +195,28 @@ export const confirmEstimateInput = () =>
   ({
     summary: 'Accepts the answer as it stands',
     params,
+  }) satisfies InputSchemas;
+
+export const confirmEstimateLines = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/estimates/:number/confirm-lines',
+  access: ['B2B'],
+  idempotent: true,
+  ifMatch: true,
+  responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'ESTIMATE_EXPIRED') },
+  input: typeOnly<typeof confirmEstimateLinesInput>(),
+});
+
+export const confirmEstimateLinesInput = () =>
+  ({
+    summary: 'Accepts some lines of the answer, each as it stands; the others are not taken',
+    params,
+    body: v.object({
+      /** Of the lines that are taken. */
+      positions: listUpTo(Count, DOCUMENT_LINES_LIMIT, 1),
+      /** Why not all of them; may be empty. */
+      message: v.optional(Message, ''),
+    }),
   }) satisfies InputSchemas;
 
 export const respondEstimate = defineEndpoint({

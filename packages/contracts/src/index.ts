@@ -251,6 +251,8 @@ export {
   cancelEstimateInput,
   confirmEstimate,
   confirmEstimateInput,
+  confirmEstimateLines,
+  confirmEstimateLinesInput,
   createEstimate,
   createEstimateInput,
   createManualEstimate,

@@ -57,6 +57,7 @@ export function anEstimate({ products: lines, ...changed }: Lined<Estimate> = {}
     recipient: null,
     files: [],
     products,
+    notTaken: [],
     orderFormNumber: null,
     version: 1,
     ...parties,

@@ -43,6 +43,19 @@ test('an estimate names its number, its day, how long it holds and which revisio
   expect(printDocument.pages[0]).toMatchObject({ mark: '1/1', subtotal: null, isFirst: true, isLast: true });
 });
 
+test('an estimate that was confirmed without some wines names the first of them, and how many more', () => {
+  const [taken, ...left] = lines(Array.from({ length: 5 }, () => [12, 10_000] as const));
+  const of = (notTaken: typeof left) =>
+    estimatePrintDocument({
+      ...estimate([taken!]),
+      notTaken: notTaken.map((line) => ({ ...line, targetPrice: null })),
+    }).terms.find(({ label }) => label === '확정 제외')?.value;
+  expect(of([])).toBeUndefined();
+  const [second, third, fourth] = left.map(({ productName }) => `${productName} 12병`);
+  expect(of(left.slice(0, 1))).toBe(second);
+  expect(of(left)).toBe(`${second}, ${third}, ${fourth} 외 1종`);
+});
+
 test.each(['estimate', 'order', 'statement'] as const)('the subtotals of a long %s foot', (kind) => {
   const printDocument =
     kind === 'estimate'

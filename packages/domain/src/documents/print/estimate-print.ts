@@ -3,12 +3,23 @@ import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { printedName } from '../../korean/address-forms.ts';
 import { partyBox } from './party-box.ts';
-import { printText } from './print-document.ts';
+import { type PrintField, printText } from './print-document.ts';
 import { type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
 
 /** 결제조건 as the ledger counts 회수예정일. */
 const paymentTerms = (days: number): string =>
   days === 0 ? '납품 당일 결제' : `납품일로부터 ${days}일 이내 결제`;
+
+/** How many wines that were left out are named; a paper with a hundred of them would have no room for anything else. */
+const NAMED_WINES = 3;
+
+/** That the client confirmed it without some wines; nothing where all of it was confirmed, or none yet. */
+function notTakenTerm({ notTaken }: Estimate): PrintField[] {
+  if (notTaken.length === 0) return [];
+  const named = notTaken.slice(0, NAMED_WINES).map(({ productName, qty }) => `${productName} ${qty}병`);
+  const others = notTaken.length - named.length;
+  return [{ label: '확정 제외', value: named.join(', ') + (others > 0 ? ` 외 ${others}종` : '') }];
+}
 
 /** 견적서 of the latest revision (domain.md §5). */
 export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
@@ -33,6 +44,7 @@ export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
         { label: '결제조건', value: paymentTerms(estimate.paymentDays) },
         { label: '인도장소', value: '귀사 지정 장소' },
         { label: '담당자', value: estimate.managerName ?? '–' },
+        ...notTakenTerm(estimate),
         { label: '특기사항', value: printText(estimate.responseMessage) },
       ],
     },

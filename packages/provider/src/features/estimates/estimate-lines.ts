@@ -1,4 +1,5 @@
-import type { EstimateLine } from '@vitis/contracts';
+import type { EstimateLine, Language } from '@vitis/contracts';
+import { invalidField } from '../../problems/invalid-field.ts';
 import { type DraftLine, documentLineOf, type LineColumns } from '../trade-documents/document-lines.ts';
 import type { LineWines } from '../trade-documents/line-wines.ts';
 
@@ -33,6 +34,25 @@ export function wishedLines(
   for (const { idProduct, targetPrice } of asked)
     if (targetPrice !== undefined) known.set(idProduct, targetPrice);
   return lines.map((line) => ({ ...line, targetPrice: known.get(line.productId) ?? null }));
+}
+
+/**
+ * The lines of an answer that are named by their positions, and those that are not. Throws 400 for one that it has not, and
+ * for one named twice.
+ */
+export function takenLines<Line extends { position: number }>(
+  answered: readonly Line[],
+  positions: readonly number[],
+  language: Language,
+): { taken: Line[]; notTaken: Line[] } {
+  for (const [index, position] of positions.entries()) {
+    if (!answered.some((line) => line.position === position))
+      throw invalidField(`positions.${index}`, 'NOT_A_CHOICE', language);
+    if (positions.indexOf(position) !== index)
+      throw invalidField(`positions.${index}`, 'NAMED_TWICE', language);
+  }
+  const isTaken = ({ position }: Line) => positions.includes(position);
+  return { taken: answered.filter(isTaken), notTaken: answered.filter((line) => !isTaken(line)) };
 }
 
 /** What is asked for anew, at the price offered last where that is lower than today's: none rises behind a buyer's back. */

@@ -7,7 +7,7 @@ import { filesOf } from '../registration/sign-up.repository.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { findLineWines } from '../trade-documents/line-wines.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
-import { findEstimate, findRevisionLines, findRevisions } from './estimate.repository.ts';
+import { findEstimate, findNotTaken, findRevisionLines, findRevisions } from './estimate.repository.ts';
 import { estimateLineOf } from './estimate-lines.ts';
 import { summaryOf } from './estimates.repository.ts';
 
@@ -22,7 +22,8 @@ export async function readEstimate(
   if (!row) throw notFound();
   const { estimate, revisionId } = row;
   const lines = (await findRevisionLines(database, [revisionId])).get(revisionId) ?? [];
-  const wines = await findLineWines(database, lines, language);
+  const notTaken = await findNotTaken(database, estimate, lines);
+  const wines = await findLineWines(database, [...lines, ...notTaken], language);
   return {
     ...summaryOf(row.summary),
     ...row.contact,
@@ -33,6 +34,7 @@ export async function readEstimate(
     recipient: estimate.recipient,
     files: await filesOf(database, estimate.fileIds),
     products: lines.map((line) => estimateLineOf(line, wines)),
+    notTaken: notTaken.map((line) => estimateLineOf(line, wines)),
     orderFormNumber: row.orderFormNumber,
     version: estimate.version,
     supplier,

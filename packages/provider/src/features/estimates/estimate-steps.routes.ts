@@ -1,6 +1,7 @@
 import {
   cancelEstimate,
   confirmEstimate,
+  confirmEstimateLines,
   createEstimate,
   createManualEstimate,
   getEstimate,
@@ -47,5 +48,6 @@ export async function estimateStepRoutes(app: FastifyInstance): Promise<void> {
   route(app, modifyEstimate, asBuyer('estimate', 'modify'), stepped(steps.modify));
   route(app, respondEstimate, asSales('estimate', 'respond'), stepped(steps.respond));
   route(app, confirmEstimate, asBuyer('estimate', 'confirm'), stepped(steps.confirm));
+  route(app, confirmEstimateLines, asBuyer('estimate', 'confirm'), stepped(steps.confirmLines));
   route(app, cancelEstimate, asEitherSide('estimate', 'cancel'), stepped(steps.cancel));
 }

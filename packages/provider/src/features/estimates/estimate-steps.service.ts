@@ -1,4 +1,4 @@
-import type { CheckedBodyOf, modifyEstimate, respondEstimate } from '@vitis/contracts';
+import type { CheckedBodyOf, confirmEstimateLines, modifyEstimate, respondEstimate } from '@vitis/contracts';
 import { type EstimateEvent, seoulDay } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
@@ -14,7 +14,7 @@ import {
   type StoredEstimate,
   updateEstimate,
 } from './estimate.repository.ts';
-import { atOfferedPrices, type EstimateDraftLine, wishedLines } from './estimate-lines.ts';
+import { atOfferedPrices, type EstimateDraftLine, takenLines, wishedLines } from './estimate-lines.ts';
 import { requestColumns } from './request-columns.ts';
 import { stateAfter, writeStep } from './write-step.ts';
 
@@ -23,6 +23,8 @@ interface Change {
   /** Those of the revision before, where the step changes none. */
   lines?: EstimateDraftLine[];
   message?: string;
+  /** Lines that the step leaves out for good. */
+  notTaken?: EstimateDraftLine[];
 }
 
 /** Steps of an estimate: each is a revision, or is refused and writes nothing. */
@@ -38,10 +40,10 @@ export function createEstimateSteps(now: () => Date) {
     const { scope, number, language } = input;
     const before = requireVersion(await lockEstimate(unit.tx, scope, number), input);
     const status = stateAfter(before, event, scope, at);
-    const { fields, message = '', ...changed } = await change(before, at);
+    const { fields, message = '', notTaken = [], ...changed } = await change(before, at);
     const lines = changed.lines ?? (await findLatestLines(unit.tx, before));
     const after = await updateEstimate(unit.tx, before, { ...fields, status });
-    await writeStep(unit, after, { event, scope, message, lines, at, language });
+    await writeStep(unit, after, { event, scope, message, lines, notTaken, at, language });
   };
 
   return {
@@ -79,6 +81,19 @@ export function createEstimateSteps(now: () => Date) {
     /** Accepts the answer as it stands. */
     confirm: (unit: UnitOfWork, input: StepInput<BuyerScope>) =>
       step(unit, input, 'CONFIRM', async (_estimate, at) => ({ fields: { confirmedAt: at } })),
+
+    /** Accepts some lines of the answer; its revision holds these alone, and so has every order from it. */
+    confirmLines: (
+      unit: UnitOfWork,
+      input: StepInput<BuyerScope, CheckedBodyOf<typeof confirmEstimateLines>>,
+    ) =>
+      step(unit, input, 'CONFIRM', async (estimate, at) => {
+        const { body, language } = input;
+        const message = freeText(body.message, 'message', language);
+        const answered = await findLatestLines(unit.tx, estimate);
+        const { taken, notTaken } = takenLines(answered, body.positions, language);
+        return { fields: { confirmedAt: at }, lines: taken, notTaken, message };
+      }),
 
     cancel: (unit: UnitOfWork, input: StepInput<BuyerScope | SalesScope, { reason: string }>) =>
       step(unit, input, 'CANCEL', async (_estimate, at) => {

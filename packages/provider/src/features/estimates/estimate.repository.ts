@@ -80,7 +80,7 @@ export async function findRevisionLines(
 /** Lines of the latest revision, as they were offered: what a step that changes none repeats. */
 export async function findLatestLines(
   tx: Database,
-  { id, revision }: StoredEstimate,
+  { id, revision }: Pick<StoredEstimate, 'id' | 'revision'>,
 ): Promise<EstimateLineColumns[]> {
   return tx
     .select(columns)
@@ -88,6 +88,18 @@ export async function findLatestLines(
     .innerJoin(estimateRevisions, eq(estimateRevisions.id, estimateLines.revisionId))
     .where(and(eq(estimateRevisions.estimateId, id), eq(estimateRevisions.revision, revision)))
     .orderBy(asc(estimateLines.position));
+}
+
+/** Lines of the answer that a confirmed estimate was confirmed without; a wine stands in an estimate once. */
+export async function findNotTaken(
+  database: Database,
+  { id, status, revision }: StoredEstimate,
+  taken: readonly EstimateLineColumns[],
+): Promise<EstimateLineColumns[]> {
+  if (status !== 'CONFIRMED') return [];
+  const answered = await findLatestLines(database, { id, revision: revision - 1 });
+  const wines = new Set(taken.map(({ productId }) => productId));
+  return answered.filter(({ productId }) => !wines.has(productId));
 }
 
 export type NewEstimate = typeof estimates.$inferInsert;

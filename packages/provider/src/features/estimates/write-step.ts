@@ -28,6 +28,8 @@ export interface WrittenStep {
   /** Text that was written along with the step. */
   message: string;
   lines: readonly EstimateDraftLine[];
+  /** Lines of the answer that a confirmation leaves out. */
+  notTaken?: readonly EstimateDraftLine[];
   at: Date;
   language: Language;
   /** Read here where the caller has not read it. */
@@ -47,7 +49,7 @@ const mailKinds: Readonly<Record<EstimateEvent, MailKind>> = {
 export async function writeStep(
   unit: UnitOfWork,
   estimate: StoredEstimate,
-  { event, scope, message, lines, at, language, people }: WrittenStep,
+  { event, scope, message, lines, notTaken = [], at, language, people }: WrittenStep,
 ): Promise<void> {
   const { number, status, revision } = estimate;
   const sums = sumsOf(lines, language);
@@ -59,14 +61,17 @@ export async function writeStep(
     lines,
     sums,
   });
-  const kind = mailKinds[event];
+  const kind = notTaken.length > 0 ? 'estimate.confirm-lines' : mailKinds[event];
   await publishStep(unit, estimate, {
     scope,
     action: kind,
     target: `estimate:${number}`,
-    details: { revision },
+    details: {
+      revision,
+      ...(notTaken.length > 0 && { notTaken: notTaken.map(({ productId }) => productId) }),
+    },
     people,
     notify: (rooms) => unit.notify(rooms, 'estimate:changed', { estimateNumber: number, status }),
-    mail: { kind, firstWine: lines[0], ...sums, message },
+    mail: { kind, firstWine: lines[0], ...sums, message, notTaken: notTaken.length },
   });
 }

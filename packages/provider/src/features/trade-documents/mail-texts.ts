@@ -87,6 +87,22 @@ export const STEP_TEXTS = {
       '{client}様が見積を確定されました。',
     ),
   },
+  'estimate.confirm-lines': {
+    subject: texts(
+      '{client} 견적 일부 확정 {number}',
+      '{client} confirms part of quote {number}',
+      '{client} 确认部分报价 {number}',
+      '{client} 確認部分報價 {number}',
+      '{client} 見積一部確定 {number}',
+    ),
+    opening: texts(
+      '{client}에서 견적 {answered}종 가운데 {lines}종만 확정하였습니다. 나머지는 확정에서 제외하였습니다.',
+      '{client} has confirmed {lines} of the {answered} wines of the quote, and left out the others.',
+      '{client} 已确认报价 {answered} 款中的 {lines} 款，其余未确认。',
+      '{client} 已確認報價 {answered} 款中的 {lines} 款，其餘未確認。',
+      '{client}様が見積{answered}品目のうち{lines}品目を確定されました。残りは確定から除外されています。',
+    ),
+  },
   'estimate.cancel': {
     subject: texts(
       '견적 취소 {number}',

@@ -18,6 +18,8 @@ export interface MailFacts {
   total: number;
   /** Text that the other side wrote along with the step. */
   message?: string;
+  /** How many lines of an answer were left out. */
+  notTaken?: number;
 }
 
 export type MailKind = keyof typeof STEP_TEXTS;
@@ -44,13 +46,15 @@ export function linkTo(
 /** The mail about a step that one side took, to one person of the other, in the language of that person. */
 export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): Mail {
   const { language } = to;
-  const { number, firstWineName, lineCount, totalQty, message } = facts;
+  const { number, firstWineName, lineCount, totalQty, message, notTaken = 0 } = facts;
   const step = STEP_TEXTS[kind];
   const values = {
     client: facts.clientName,
     number,
     wine: firstWineName,
     others: lineCount - 1,
+    lines: lineCount,
+    answered: lineCount + notTaken,
     bottles: formatBottles(totalQty, language),
     total: formatMoney(facts.total, language),
   };

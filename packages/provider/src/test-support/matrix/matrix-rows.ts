@@ -416,6 +416,11 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: { expiredDate: '2026-11-30', products: priced } }),
   },
   confirmEstimate: { ...by('estimate', 'confirm'), ...estimate },
+  confirmEstimateLines: {
+    ...by('estimate', 'confirm'),
+    ...estimate,
+    request: (target) => ({ ...numbered(target), body: { positions: [1] } }),
+  },
   cancelEstimate: {
     ...by('estimate', 'cancel'),
     ...estimate,
