@@ -21,13 +21,23 @@ interface Props {
   estimate: Estimate;
   now: Date;
   confirmation: Command<typeof confirmEstimate>;
-  isModifying: boolean;
+  /** A form stands in the place of the lines. */
+  isWriting: boolean;
   onModify: () => void;
+  onConfirmLines: () => void;
   onDone: (estimate: Estimate, what: 'confirmed' | 'cancelled') => void;
 }
 
 /** Number, state and actions of an estimate. */
-export function EstimateHead({ estimate, now, confirmation, isModifying, onModify, onDone }: Props) {
+export function EstimateHead({
+  estimate,
+  now,
+  confirmation,
+  isWriting,
+  onModify,
+  onConfirmLines,
+  onDone,
+}: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { estimateNumber: number, orderFormNumber, version } = estimate;
@@ -48,14 +58,18 @@ export function EstimateHead({ estimate, now, confirmation, isModifying, onModif
     onCancelled: (of) => onDone(of, 'cancelled'),
   });
 
+  const canConfirm = events.includes('CONFIRM') && !isWriting;
   const prints = useEstimatePrints(estimate, ESTIMATES_PATH);
   const others: MenuItem[] = [
     ...(cancel.ask
       ? [{ id: 'cancel', label: t('portal.estimate.cancel'), tone: 'danger' as const, onSelect: cancel.ask }]
       : []),
     ...prints,
-    ...(events.includes('MODIFY') && !isModifying
+    ...(events.includes('MODIFY') && !isWriting
       ? [{ id: 'modify', label: t('estimate.modify'), onSelect: onModify }]
+      : []),
+    ...(canConfirm && estimate.products.length > 1
+      ? [{ id: 'confirmLines', label: t('estimate.confirmLines'), onSelect: onConfirmLines }]
       : []),
   ];
 
@@ -67,7 +81,6 @@ export function EstimateHead({ estimate, now, confirmation, isModifying, onModif
     if (outcome.kind === 'done') onDone(outcome.body, 'confirmed');
   };
 
-  const canConfirm = events.includes('CONFIRM') && !isModifying;
   const decision =
     canConfirm || canOrder || orderFormNumber !== null ? (
       <>

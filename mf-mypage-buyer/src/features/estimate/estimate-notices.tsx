@@ -1,8 +1,11 @@
 import type { Estimate } from '@vitis/contracts';
 import { shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { CancelReason, DoneNotice } from '@vitis/portal/detail';
+import { CancelReason, DoneNotice, NotTaken } from '@vitis/portal/detail';
 import { Button, Notice } from '@vitis/ui';
+
+/** The reader's own last step. */
+export type DoneStep = 'modified' | 'confirmed' | 'confirmedLines' | 'cancelled';
 
 interface Props {
   estimate: Estimate;
@@ -11,7 +14,7 @@ interface Props {
   isChanged: boolean;
   /** Why the last step was refused. */
   refusal: string | null;
-  done: 'modified' | 'confirmed' | 'cancelled' | null;
+  done: DoneStep | null;
   onClose: () => void;
   /** Asks for the same wines and bottles anew; null where that is not offered. */
   askAgain: { onAsk: () => void; busy: boolean } | null;
@@ -52,6 +55,7 @@ export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClo
           {t('estimate.expiredText')}
         </Notice>
       ) : null}
+      <NotTaken lines={estimate.notTaken} />
       <CancelReason reason={estimate.cancelReason} />
     </>
   );

@@ -24,14 +24,22 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { chatAbout } from '../../shared/paths.ts';
+import type { ConfirmLinesFormProps } from './confirm-lines-form.tsx';
+import { confirmLinesDraftOf } from './confirm-lines-values.ts';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
-import { EstimateNotices } from './estimate-notices.tsx';
+import { type DoneStep, EstimateNotices } from './estimate-notices.tsx';
 import { modifyDraftOf, seenAtFirst } from './modify-draft.ts';
 import type { ModifyFormProps } from './modify-form.tsx';
 
 const modifyForm = lazyComponent<ModifyFormProps>(() =>
   import(/* webpackChunkName: "modify-form" */ './modify-form.tsx').then(({ ModifyForm }) => ModifyForm),
+);
+
+const confirmLinesForm = lazyComponent<ConfirmLinesFormProps>(() =>
+  import(/* webpackChunkName: "confirm-lines-form" */ './confirm-lines-form.tsx').then(
+    ({ ConfirmLinesForm }) => ConfirmLinesForm,
+  ),
 );
 
 interface Props {
@@ -44,17 +52,22 @@ const NO_REVISIONS: readonly EstimateRevision[] = [];
 /** Why a step was not taken stands on the page. */
 const STEP = { ...ESTIMATE_STEP, tells: ['refused', 'stale'] } as const;
 
-/** What is known of an estimate; asking anew opens in the place of its lines. */
+/** What is known of an estimate; asking anew, and taking a part of it, open in the place of its lines. */
 export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState(() => seenAtFirst(estimate));
-  const isOffered = offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY');
+  const steps = offeredSteps('estimate', estimate.status, { role: useRole('B2B') });
+  const isOffered = steps.includes('MODIFY');
   const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
     startsOpen: hasDraft(modifyDraftOf(estimate.estimateNumber)),
     isOffered,
   });
-  const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
+  const { Form: ConfirmLinesForm, ...choosing } = useLazyForm(confirmLinesForm, {
+    startsOpen: !modifying.isOpen && hasDraft(confirmLinesDraftOf(estimate.estimateNumber)),
+    isOffered: steps.includes('CONFIRM') && estimate.products.length > 1,
+  });
+  const [done, setDone] = useState<DoneStep | null>(null);
   const confirmation = useCommand(confirmEstimate, STEP);
   const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage', 'files'] });
   const now = serverNow();
@@ -68,7 +81,13 @@ export function EstimatePage({ estimate, revisions }: Props) {
     confirmation.forget();
     modification.forget();
   };
-  const finish = (of: Estimate, what: NonNullable<typeof done>) => {
+  const write = (form: { open: () => void }) => {
+    // The form begins with what the estimate is now.
+    acknowledge(estimate);
+    setDone(null);
+    form.open();
+  };
+  const finish = (of: Estimate, what: DoneStep) => {
     acknowledge(of);
     setDone(what);
   };
@@ -86,13 +105,9 @@ export function EstimatePage({ estimate, revisions }: Props) {
     <DetailPage>
       <EstimateHead
         {...{ estimate, now, confirmation }}
-        isModifying={modifying.isOpen}
-        onModify={() => {
-          // The form begins with what the estimate is now.
-          acknowledge(estimate);
-          setDone(null);
-          modifying.open();
-        }}
+        isWriting={modifying.isOpen || choosing.isOpen}
+        onModify={() => write(modifying)}
+        onConfirmLines={() => write(choosing)}
         onDone={finish}
       />
       <EstimateProgress {...{ estimate, now }} revisions={known} />
@@ -101,7 +116,9 @@ export function EstimatePage({ estimate, revisions }: Props) {
         refusal={(confirmation.refusal ?? modification.refusal)?.message ?? null}
         onClose={closeNotices}
         askAgain={
-          isOffered && !modifying.isOpen ? { onAsk: () => void askAgain(), busy: modification.busy } : null
+          isOffered && !modifying.isOpen && !choosing.isOpen
+            ? { onAsk: () => void askAgain(), busy: modification.busy }
+            : null
         }
       />
       <DocumentColumns
@@ -119,7 +136,18 @@ export function EstimatePage({ estimate, revisions }: Props) {
                 }}
               />
             ) : null}
-            {ModifyForm && !isChanged ? null : (
+            {ConfirmLinesForm ? (
+              <ConfirmLinesForm
+                {...{ estimate, seen }}
+                onTakeOver={closeNotices}
+                onClose={choosing.close}
+                onDone={(of) => {
+                  choosing.close();
+                  finish(of, of.notTaken.length > 0 ? 'confirmedLines' : 'confirmed');
+                }}
+              />
+            ) : null}
+            {(ModifyForm || ConfirmLinesForm) && !isChanged ? null : (
               <EstimateLines
                 key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
                 estimate={estimate}

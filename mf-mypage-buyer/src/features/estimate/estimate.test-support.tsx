@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   type cancelEstimate,
   type confirmEstimate,
+  type confirmEstimateLines,
   type DocumentLine,
   type Estimate,
   type EstimateRevision,
@@ -78,5 +79,10 @@ export async function goAhead() {
   });
 }
 
-export const stale = (endpoint: typeof confirmEstimate | typeof modifyEstimate | typeof cancelEstimate) =>
-  answerProblem(endpoint, 412, 'VERSION_STALE', '다른 사람이 먼저 바꾸었습니다.');
+export const stale = (
+  endpoint:
+    | typeof confirmEstimate
+    | typeof confirmEstimateLines
+    | typeof modifyEstimate
+    | typeof cancelEstimate,
+) => answerProblem(endpoint, 412, 'VERSION_STALE', '다른 사람이 먼저 바꾸었습니다.');

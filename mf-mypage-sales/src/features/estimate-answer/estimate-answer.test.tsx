@@ -27,6 +27,19 @@ test('compares the latest revision with the one before it', async () => {
   expect(screen.getByRole('button', { name: t('estimate.again') })).toBeVisible();
 });
 
+test('says which wines the client left out when it confirmed the estimate', async () => {
+  const [kept, left] = [aLine(), aLine({ idProduct: 3, productName: '보데가 2018', qty: 12 })];
+  const { t } = await open([
+    answerOk(
+      getEstimate,
+      anEstimate({ status: 'CONFIRMED', products: [kept], notTaken: [{ ...left, targetPrice: null }] }),
+    ),
+    revisions(asked),
+  ]);
+  expect(await screen.findByText(t('portal.estimate.notTaken'))).toBeVisible();
+  expect(screen.getByText(t('portal.estimate.notTakenWines', { wines: '보데가 2018 12병' }))).toBeVisible();
+});
+
 test('cancels with a reason', async () => {
   const { held, read } = holding(anEstimate({ status: 'RESPONDED', products: lines }));
   const cancelled = anEstimate({

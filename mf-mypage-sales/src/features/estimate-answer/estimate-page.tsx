@@ -10,6 +10,7 @@ import {
   DetailPage,
   DoneNotice,
   EstimateProgress,
+  NotTaken,
   RequestFacts,
   RevisionHistory,
 } from '@vitis/portal/detail';
@@ -85,6 +86,7 @@ export function EstimatePage({ estimate, revisions, isSample = false }: Props) {
       <DoneNotice onClose={() => setSent(null)}>
         {sent === null ? null : t('answer.sent', { number: sent })}
       </DoneNotice>
+      <NotTaken lines={estimate.notTaken} />
       <CancelReason reason={estimate.cancelReason} />
       {answer.isOpen && !canAnswer ? (
         <Notice

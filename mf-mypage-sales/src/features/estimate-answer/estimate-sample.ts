@@ -35,6 +35,7 @@ export function sampleEstimate(status: EstimateStatus, today: Day): Estimate {
     version: 1,
     recipient: null,
     files: [],
+    notTaken: [],
   };
 }
 

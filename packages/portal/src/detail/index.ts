@@ -9,6 +9,7 @@ export { documentSums } from './document-sums.ts';
 export { EstimatePrintLink, useEstimatePrints } from './kinds/estimate-print-link.tsx';
 export { EstimateProgress } from './kinds/estimate-progress.tsx';
 export { EstimateValidity } from './kinds/estimate-validity.tsx';
+export { NotTaken } from './kinds/not-taken.tsx';
 export { OrderPrintLinks, useOrderPrints } from './kinds/order-print-links.tsx';
 export { OrderProgress } from './kinds/order-progress.tsx';
 export { OrderProposals } from './kinds/order-proposals.tsx';
