@@ -31,6 +31,13 @@ async function fileOf(content: Buffer | string): Promise<string> {
 }
 const page = { page: 1, size: 10 };
 
+/** Milliseconds of the processor that some work takes, whatever else the machine does meanwhile. */
+async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  const begun = process.cpuUsage();
+  await work();
+  return process.cpuUsage(begun).user / 1000;
+}
+
 test('the public file answers in the shape of the service, where there is no key', async () => {
   const addressFile = await fileOf(Buffer.from(GIVEN_OUT, 'base64'));
   const provider = await startTestProvider({ config: { addressFile } });
@@ -72,18 +79,24 @@ test('a file in UTF-8 is read as well, page by page; what is no address in it is
   expect([total, shown.map(({ buldMnnm }) => buldMnnm)]).toEqual([25, ['21', '22', '23', '24', '25']]);
 });
 
-test('50,000 addresses are searched in a moment', async () => {
+test('50,000 addresses are searched in a small part of what it takes to read them', async () => {
   const lines = Array.from(
     { length: 50_000 },
     (_, index) =>
       `0|0|경기도|성남시 분당구|백현동||0|${index}|0|0|판교역로${index % 400}번길|0|${index}|0|0|백현동|13529|||||건물 ${index}||`,
   );
   const book = createAddressFile(await fileOf(lines.join('\n')));
-  await book.find('먼저', page);
-  const begun = performance.now();
-  expect((await book.find('판교역로 건물 49999', page)).total).toBe(1);
-  // Some milliseconds on an idle machine.
-  expect(performance.now() - begun).toBeLessThan(500);
+  // The processor's time, and a part of it: neither a busy machine nor a slow one is the search's.
+  const reading = await processorTime(() => book.find('먼저', page));
+  const searching: number[] = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    searching.push(
+      await processorTime(async () => {
+        expect((await book.find('판교역로 건물 49999', page)).total).toBe(1);
+      }),
+    );
+  }
+  expect(Math.min(...searching)).toBeLessThan(reading / 3);
 });
 
 test('a file that is not there fails the call, and is looked for again', async () => {
