@@ -23,7 +23,11 @@ function FindEmailScreen() {
   if (found !== null) return <Found accounts={found} />;
   return (
     <AccountPage title={t('findEmail.title')} lead={t('findEmail.lead')}>
-      <MobileCode calls={calls} onConfirmed={(_mobile, { _embedded }) => setFound(_embedded.items)} />
+      <MobileCode
+        keeps="find email"
+        calls={calls}
+        onConfirmed={(_mobile, { _embedded }) => setFound(_embedded.items)}
+      />
       <p className={styles.note}>{t('findEmail.note')}</p>
       <TextLink variant="quiet" className={styles.back} href="/account/login">
         {t('social.return.again')}

@@ -31,3 +31,31 @@ test('a code to the number, then the address half hidden, and the ways on', asyn
     { mobile: '01012345678', code: '123456' },
   ]);
 });
+
+test('a page that is loaded anew goes on waiting for the code that was sent', async () => {
+  const open = () =>
+    renderFeature(<Screen />, {
+      part: 'mf-account',
+      route: '/account/findemail',
+      path: '/account/findemail',
+      answers: [
+        answerOk(findAccount, { expiresInSeconds: 600, resendAfterSeconds: 60 }),
+        answerOk(confirmFindAccount, { _embedded: { items: [] } }),
+      ],
+    });
+  const first = await open();
+  await first.user.type(screen.getByLabelText(first.t('portal.code.mobile')), '010-1234-5678{Enter}');
+  await screen.findByLabelText(first.t('portal.code.code'));
+  first.unmount();
+
+  const { t, user, calls, unmount } = await open();
+  expect(screen.getByLabelText(t('portal.code.mobile'))).toHaveValue('01012345678');
+  await user.type(await screen.findByLabelText(t('portal.code.code')), '123456{Enter}');
+  expect(await screen.findByText(t('findEmail.none'))).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ mobile: '01012345678', code: '123456' }]);
+  unmount();
+
+  // It was used.
+  const { t: words } = await open();
+  expect(screen.queryByLabelText(words('portal.code.code'))).not.toBeInTheDocument();
+});

@@ -83,6 +83,7 @@ function VerifyScreen() {
         ) : null}
         {isKnown ? (
           <MobileCode
+            keeps="sign-up"
             key={shownTimes}
             calls={calls}
             start={value.typed}

@@ -21,7 +21,12 @@ export function MobileChange({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      <MobileCode calls={calls} label={t('memberInfo.profile.newMobile')} onConfirmed={done} />
+      <MobileCode
+        keeps="mobile change"
+        calls={calls}
+        label={t('memberInfo.profile.newMobile')}
+        onConfirmed={done}
+      />
       <CaptchaHost />
     </>
   );

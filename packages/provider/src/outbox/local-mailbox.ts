@@ -15,7 +15,7 @@ export const toLocalMailbox =
       channel: row.channel,
       recipient: mail.recipient,
       subject: mail.subject,
-      body: text,
+      body: row.channel === 'mail' ? text : mail.body,
       html: row.channel === 'mail' ? html : null,
       attachments: mail.attachments ?? [],
     };

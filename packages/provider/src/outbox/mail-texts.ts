@@ -7,7 +7,7 @@ export const MAIL_TEXTS = {
   /** Who sends it, and where a person is reached. */
   foot: texts(
     '이 메일은 발신 전용입니다. 문의: {contact}',
-    'Nobody reads answers to this address. Questions: {contact}',
+    'Replies to this address are not read. Questions: {contact}',
     '此邮件为系统自动发送，请勿直接回复。咨询：{contact}',
     '此郵件為系統自動發送，請勿直接回覆。洽詢：{contact}',
     'このメールは送信専用です。お問い合わせ：{contact}',

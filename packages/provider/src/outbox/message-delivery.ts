@@ -10,6 +10,7 @@ export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'>
   const house: MailHouse = {
     origin: config.shopOrigin,
     companyName: config.supplier.companyName,
+    englishName: config.house.english?.companyName,
     contactEmail: config.contactEmail,
   };
   const smtp = config.smtp && smtpDelivery(config.smtp, house);

@@ -7,6 +7,8 @@ export interface MailHouse {
   /** Origin of the shop: links of mails lead there. */
   origin: string;
   companyName: string;
+  /** For readers of other languages than Korean; the same unless told. */
+  englishName?: string | undefined;
   contactEmail: string;
 }
 
@@ -50,13 +52,15 @@ const small = (html: string): string =>
   `<p ${style('margin:0 0 8px', 'font-size:12px', 'line-height:18px', `color:${colour.muted}`)}>${html}</p>`;
 
 /** A mail as it is sent: the same words as plain text and as a page with the brand, in its reader's language. */
-export function renderMail(mail: Mail, { origin, companyName, contactEmail }: MailHouse): RenderedMail {
+export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
   const { subject, body, code, action, language = 'ko-KR' } = mail;
+  const { origin, companyName, englishName = companyName, contactEmail } = house;
   const href = action && origin + action.path;
-  const text = [body, code, action && `${action.label}: ${href}`]
+  const foot = MAIL_TEXTS.foot[language].replace('{contact}', contactEmail);
+  const sender = language === 'ko-KR' ? companyName : englishName;
+  const text = [body, code, action && `${action.label}: ${href}`, `-- \n${sender}\n${foot}`]
     .filter((part) => part !== undefined)
     .join('\n\n');
-  const foot = MAIL_TEXTS.foot[language].replace('{contact}', contactEmail);
   const content = [
     paragraphs(body),
     code === undefined ? '' : codeBox(code),
@@ -70,7 +74,7 @@ export function renderMail(mail: Mail, { origin, companyName, contactEmail }: Ma
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
 <tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
 <tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${escapeHtml(subject.replace(/^\[VITIS\] /, ''))}</h1>${content}</td></tr>
-<tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(companyName))}${small(escapeHtml(foot))}</td></tr>
+<tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(sender))}${small(escapeHtml(foot))}</td></tr>
 </table></body></html>`;
   return { subject, text, html };
 }

@@ -1,12 +1,13 @@
 import { formatPhone, isMobile, normalisePhone } from '@vitis/domain';
 import { Button, Icon, successIcon, TextInput } from '@vitis/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import type { CodeCalls } from './code-calls.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './mobile-code.module.scss';
 import { onEnter } from './on-enter.ts';
 import { useCodeSending } from './use-code-sending.ts';
+import { useKeptCode } from './use-kept-code.ts';
 
 export interface MobileCodeProps<Body> {
   calls: CodeCalls<Body>;
@@ -23,6 +24,8 @@ export interface MobileCodeProps<Body> {
   error?: string | undefined;
   /** Told what is typed, to be held. */
   onTyped?: (mobile: string) => void;
+  /** Name of the form, where a code that was sent is waited for after a reload as well. */
+  keeps?: string;
 }
 
 /** A mobile number that is shown to be one's own by a code: asked for, counted down, typed, confirmed. */
@@ -35,12 +38,23 @@ export function MobileCode<Body>({
   label,
   error: outerError,
   onTyped,
+  keeps,
 }: MobileCodeProps<Body>) {
   const { t } = usePortalTexts();
   const [typed, setTyped] = useState(start);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sending = useCodeSending();
   const { error, setError, wait } = sending;
+  const kept = useKeptCode(keeps);
+  // After the first render, which is the server's.
+  const goOn = useEffectEvent(() => {
+    const before = kept.read();
+    if (before === null || confirmed !== null) return;
+    setTyped(before.mobile);
+    setSentTo(before.mobile);
+    sending.goOn(before);
+  });
+  useEffect(() => goOn(), []);
 
   const send = async () => {
     const mobile = normalisePhone(typed);
@@ -48,7 +62,10 @@ export function MobileCode<Body>({
       if (wait === 0) setError(t(mobile === '' ? 'portal.code.mobileMissing' : 'portal.code.mobileWrong'));
       return;
     }
-    if (await sending.send(() => calls.send(mobile))) setSentTo(mobile);
+    const sent = await sending.send(() => calls.send(mobile));
+    if (sent === null) return;
+    setSentTo(mobile);
+    kept.write(mobile, sent);
   };
 
   if (confirmed !== null)
@@ -89,7 +106,9 @@ export function MobileCode<Body>({
             setError(undefined);
             onTyped?.(value);
             // The code went to another number.
-            if (sentTo !== null && normalisePhone(value) !== sentTo) setSentTo(null);
+            if (sentTo === null || normalisePhone(value) === sentTo) return;
+            setSentTo(null);
+            kept.clear();
           }}
           onKeyDown={onEnter(() => void send())}
         />
@@ -111,7 +130,10 @@ export function MobileCode<Body>({
           hint={t('portal.code.sent')}
           left={sending.left}
           confirm={(code) => calls.confirm(sentTo, code)}
-          onConfirmed={(body) => onConfirmed(sentTo, body)}
+          onConfirmed={(body) => {
+            kept.clear();
+            onConfirmed(sentTo, body);
+          }}
         />
       )}
     </div>

@@ -14,23 +14,27 @@ export function useCodeSending() {
   const [wait, setWait] = useSeconds();
   const [left, setLeft] = useSeconds();
 
-  /** True where one is on its way; `error` says why not. */
-  const send = async (ask: () => Promise<CodeReply<SentCode>>): Promise<boolean> => {
-    if (busy || wait > 0) return false;
+  /** Counts down for a code that is on its way, also for one from before a reload. */
+  const goOn = ({ resendAfterSeconds, expiresInSeconds }: SentCode) => {
+    setSendings((count) => count + 1);
+    setWait(resendAfterSeconds);
+    setLeft(expiresInSeconds);
+  };
+  /** What is on its way; null where nothing is, and `error` says why not. */
+  const send = async (ask: () => Promise<CodeReply<SentCode>>): Promise<SentCode | null> => {
+    if (busy || wait > 0) return null;
     setBusy(true);
     setError(undefined);
     const reply = await ask();
     setBusy(false);
     if (reply.done) {
-      setSendings((count) => count + 1);
-      setWait(reply.body.resendAfterSeconds);
-      setLeft(reply.body.expiresInSeconds);
-      return true;
+      goOn(reply.body);
+      return reply.body;
     }
     setError(reply.message ?? t('portal.code.unreachable'));
     if (reply.retryAfter !== undefined && reply.retryAfter <= 60) setWait(reply.retryAfter);
-    return false;
+    return null;
   };
 
-  return { send, sendings, busy, error, setError, wait, left };
+  return { send, goOn, sendings, busy, error, setError, wait, left };
 }

@@ -80,7 +80,7 @@ const CHANGES = {
     ),
     body: texts(
       '{time}에 복구 코드가 새로 발급되었습니다. 이전 코드는 더 이상 사용하실 수 없습니다.',
-      'New recovery codes were made on {time}. The codes before them open nothing any more.',
+      'New recovery codes were made on {time}. Earlier codes no longer work.',
       '新的恢复代码已于 {time} 生成，之前的代码已失效。',
       '新的復原代碼已於 {time} 產生，先前的代碼已失效。',
       '{time}に復旧コードが再発行されました。以前のコードは使用できません。',

@@ -48,7 +48,9 @@ test('a code goes to the number in the reader’s language, and is exchanged onc
   const code = await codeTo(provider, mobile);
   const [message] = await messagesTo(provider, mobile);
   expect(message).toMatchObject({ channel: 'sms', html: null });
-  expect(message?.body).toBe(`[VITIS] Your code is ${code}. It holds for 10 minutes. Tell it to nobody.`);
+  expect(message?.body).toBe(
+    `[VITIS] Your code is ${code}. It is valid for 10 minutes. Please do not share it.`,
+  );
 
   const { proof } = await ask(provider, confirmCode, { body: { mode, mobile, code } });
   expect(await refused(await confirm(mobile, code))).toMatchObject({ status: 409, code: 'CODE_EXPIRED' });
