@@ -16,6 +16,13 @@ export const FILE_TEXTS: Readonly<Record<string, Texts>> = {
     '無法接收該檔案。不能傳送加密檔案或包含巨集、執行檔的檔案。',
     'このファイルは受け付けられません。パスワード付き、またはマクロや実行ファイルを含むファイルは送信できません。',
   ),
+  FILE_EMPTY: texts(
+    '빈 파일입니다. 다른 파일을 올려 주세요.',
+    'This file is empty. Please upload another file.',
+    '文件为空，请上传其他文件。',
+    '檔案為空，請上傳其他檔案。',
+    '空のファイルです。別のファイルをアップロードしてください。',
+  ),
   FILE_INFECTED: texts(
     '악성 코드가 발견되어 파일을 받을 수 없습니다. 다른 파일을 올려 주세요.',
     'Malware was found in this file, so it was not accepted. Please upload another file.',

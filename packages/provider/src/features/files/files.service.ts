@@ -66,6 +66,8 @@ export function createFileService(
     owner: FileOwner,
     { signal, ...auditContext }: AuditContext & { signal?: AbortSignal },
   ): Promise<StoredFile> => {
+    if (upload.bytes.length === 0)
+      throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', { text: 'FILE_EMPTY' });
     const type = sniffType(upload.bytes);
     if (type === undefined || !accepted[purpose].includes(type))
       throw new ProblemError(

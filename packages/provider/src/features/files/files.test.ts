@@ -205,6 +205,13 @@ describe('what is refused leaves nothing behind', () => {
     expect(await refused(await send())).toMatchObject({ status });
   });
 
+  test('an empty file is called one', async () => {
+    for (const endpoint of [uploadFile, uploadImage, uploadChatFile]) {
+      const answer = await refused(await upload(endpoint, Buffer.alloc(0)));
+      expect(answer.message).toBe('빈 파일입니다. 다른 파일을 올려 주세요.');
+    }
+  });
+
   test('a picture of too many pixels', async () => {
     const width = 10_000;
     const height = PICTURE_PIXEL_LIMIT / width + 1;
