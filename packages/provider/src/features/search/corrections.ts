@@ -10,6 +10,7 @@ import {
 } from '@vitis/domain';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { match } from './match-words.ts';
+import type { NameIndex } from './name-index.ts';
 import { referencesOf } from './references.ts';
 
 /** Every name and word that a query may have meant, as it is written. */
@@ -42,8 +43,7 @@ function makeVocabulary(catalogue: Catalogue): Vocabulary {
   for (const { name } of likeliest)
     for (const text of Object.values(name)) for (const word of searchWords(text)) add(word);
   for (const { others } of likeliest) for (const { text } of others) add(text);
-  for (const names of catalogue.names.forms)
-    for (const form of names) for (const word of wordsOf(form)) add(word);
+  for (const word of distinctWordsOf(catalogue.names)) add(word);
 
   const forms = [...written.values()].map(searchForm);
   const grams = GramIndex.builder();
@@ -51,9 +51,27 @@ function makeVocabulary(catalogue: Catalogue): Vocabulary {
   return { forms, written: [...written.values()], grams: grams.build() };
 }
 
+/**
+ * The words of all names, each once: a hundred thousand names are made of few words, and taking each apart anew held up
+ * everybody's calls. Most changes of the catalogue change no name, so that they are kept with the index.
+ */
+const distinctWordsOf = (() => {
+  const known = new WeakMap<NameIndex, ReadonlySet<string>>();
+  return (index: NameIndex): ReadonlySet<string> => {
+    const words = known.get(index) ?? new Set(index.forms.flatMap((names) => names.flatMap(wordsOf)));
+    known.set(index, words);
+    return words;
+  };
+})();
+
 function wordsOf({ text, textMarks }: SearchForm): string[] {
-  const starts = Array.from(textMarks).flatMap((mark, at) => (mark === 'w' ? [at] : []));
-  return starts.map((start, index) => text.slice(start, starts[index + 1]));
+  const words: string[] = [];
+  for (let start = textMarks.indexOf('w'); start >= 0; ) {
+    const next = textMarks.indexOf('w', start + 1);
+    words.push(next < 0 ? text.slice(start) : text.slice(start, next));
+    start = next;
+  }
+  return words;
 }
 
 /** The known name or word that differs in one letter, the nearest in length; null where there is none. */
