@@ -30,7 +30,7 @@ const enough = 100;
 /** What words find as they stand; a year among them is looked for where they are nobody's name. */
 export function match(words: string, catalogue: Catalogue): Found | undefined {
   const meant = meantWords(words);
-  const found = phrase(words, catalogue) ?? phrase(meant.join(' '), catalogue) ?? several(meant, catalogue);
+  const found = meantPhrase(words, meant, catalogue) ?? several(meant, catalogue);
   if (found) return found;
   for (const reading of readYear(words)) {
     const ofYear = inYear(reading, catalogue);
@@ -43,11 +43,7 @@ function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | u
   const isOfYear = (place: number) => isYear(catalogue.products.at(place).vintage);
   if (words !== '') {
     const meant = meantWords(words);
-    return (
-      phrase(words, catalogue, isOfYear) ??
-      phrase(meant.join(' '), catalogue, isOfYear) ??
-      several(meant, catalogue, isOfYear)
-    );
+    return meantPhrase(words, meant, catalogue, isOfYear) ?? several(meant, catalogue, isOfYear);
   }
   const costs = new Map<number, number>();
   for (let place = 0; place < catalogue.products.length && costs.size < MOST_FOUND; place += 1) {
@@ -57,6 +53,18 @@ function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | u
 }
 
 type Narrowing = ((place: number) => boolean) | undefined;
+
+/** The words as one name as they stand, otherwise what is meant of them; the same words are not looked for twice. */
+function meantPhrase(
+  words: string,
+  meant: readonly string[],
+  catalogue: Catalogue,
+  isWanted?: Narrowing,
+): Found | undefined {
+  const found = phrase(words, catalogue, isWanted);
+  if (found || meant.join(' ') === words) return found;
+  return phrase(meant.join(' '), catalogue, isWanted);
+}
 
 /** The words as one name: of wines, and of what they refer to. */
 function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Found | undefined {
