@@ -9,7 +9,8 @@ import { clock } from '../test-support/delivery-shop.ts';
 import { footprint } from '../test-support/footprint.ts';
 import { leakOfAnswer, leakOfRefusal, type Reply } from '../test-support/matrix/matrix-answers.ts';
 import { PEOPLE, type Person } from '../test-support/matrix/matrix-people.ts';
-import { ROWS, type Row } from '../test-support/matrix/matrix-rows.ts';
+import type { Row } from '../test-support/matrix/matrix-row.ts';
+import { ROWS } from '../test-support/matrix/matrix-rows.ts';
 import { addressOf, FILES, matrixShop, type Target } from '../test-support/matrix/matrix-shop.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
 

@@ -65,7 +65,7 @@ export function fittingEndpoint(
   const endpoint = endpoints[name];
   if (endpoint === undefined)
     throw new PlainError(
-      `There is no endpoint "${name}". Declare it first: in packages/contracts/src, exported from its index.ts, with its row in packages/provider/src/test-support/matrix/matrix-rows.ts. ${choice}`,
+      `There is no endpoint "${name}". Declare it first: in packages/contracts/src, exported from its index.ts, with its row in packages/provider/src/test-support/matrix. ${choice}`,
     );
   const reason = needs(endpoint);
   if (reason !== null) throw new PlainError(`${name} is not for a ${kind}: ${reason}. ${choice}`);

@@ -1,0 +1,52 @@
+import type { EndpointName } from '@vitis/contracts/inputs';
+import { businessDays, by, MEMBERS, type Row } from './matrix-row.ts';
+
+/** What is a member’s own: account, devices, pictures. */
+export const MEMBER_ROWS = {
+  getMe: by('profile', 'read'),
+  getDashboard: MEMBERS,
+  listManagers: MEMBERS,
+  getTasteAnalysis: MEMBERS,
+  analyseTaste: {
+    ...MEMBERS,
+    request: {
+      body: { answers: { kind: 'ANY', sugar: 'LOW', body: 'LOW', acidity: 'LOW', tannin: 'LOW' } },
+    },
+  },
+  logout: MEMBERS,
+  listSocialAccounts: MEMBERS,
+  changeSocialAccount: { ...MEMBERS, undone: true },
+  changePassword: { ...by('profile', 'change'), undone: true },
+  getBusinessClient: by('client', 'change'),
+  changeBusinessClient: { ...by('client', 'change'), undone: true },
+  getLeaveCheck: by('client', 'change'),
+  leaveUser: { ...by('profile', 'withdraw'), undone: true },
+  getSecondFactor: by('profile', 'read'),
+  beginSecondFactor: { ...by('profile', 'change'), undone: true, otherSide: true },
+  confirmSecondFactor: { ...by('profile', 'change'), undone: true },
+  renewRecoveryCodes: { ...by('profile', 'change'), undone: true, otherSide: true },
+  endSecondFactor: { ...by('profile', 'change'), undone: true, otherSide: true },
+  getAccount: by('profile', 'read'),
+  matchPassword: { ...by('profile', 'change'), undone: true },
+  changeMobile: { ...by('profile', 'change'), undone: true },
+  changeUser: { ...by('profile', 'change'), undone: true },
+  subscribeSms: { ...by('profile', 'change'), request: { body: { active: true } } },
+  subscribeEmail: { ...by('profile', 'change'), request: { body: { active: true } } },
+  changeImage: { ...by('profile', 'change'), undone: true },
+  deleteImage: by('profile', 'change'),
+  changeWorking: { ...by('workingHours', 'change'), request: { body: { working: true } } },
+  changeStatusMessage: { ...by('workingHours', 'change'), request: { body: { statusMessage: '외근 중' } } },
+  saveBusinessDays: { ...by('workingHours', 'change'), request: { body: businessDays } },
+  deleteBusinessDays: by('workingHours', 'change'),
+  listDevices: by('profile', 'read'),
+  endDevice: {
+    ...by('profile', 'change'),
+    request: { params: { id: crypto.randomUUID() } },
+    undone: true,
+    unwritten: true,
+  },
+  endOtherDevices: by('profile', 'change'),
+  uploadImage: { ...MEMBERS, undone: true },
+  uploadFile: { ...MEMBERS, undone: true },
+  uploadChatFile: { ...by('chat', 'write'), undone: true },
+} satisfies Partial<Record<EndpointName, Row>>;
