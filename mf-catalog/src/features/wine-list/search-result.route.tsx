@@ -105,7 +105,10 @@ function SearchResultScreen() {
           )}
         </header>
         <GroupCounts wines={total} groups={groups.data} />
-        <SignInLine {...(asksForMembers(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
+        {/* Where nothing is found, there is no price to sign in for. */}
+        {nothing ? null : (
+          <SignInLine {...(asksForMembers(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
+        )}
         {cut ? (
           <Notice tone="careful" className={styles.notice}>
             {t('search.cut', { limit: SEARCH_LIMIT })}
