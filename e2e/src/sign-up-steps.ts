@@ -98,6 +98,15 @@ export const expectConfirming = async ({ page }: Person) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.confirm.heading'));
 };
 
+/** All steps of a sign-up that lacks nothing, to the word that a mail is on its way. */
+export async function signUp(guest: Person, who: Someone): Promise<void> {
+  await verify(guest, who);
+  await fillAccount(guest, who);
+  await fillBusiness(guest, who);
+  await send(guest);
+  await expectConfirming(guest);
+}
+
 /** Opens the link of the mail, and presses its one button by keyboard. */
 export async function confirmEmail(page: Page, link: string): Promise<void> {
   await page.goto(link);

@@ -12,6 +12,7 @@ import {
   pdf,
   send,
   signIn,
+  signUp,
   someone,
   t,
   verify,
@@ -100,11 +101,7 @@ test('a link that was used, changed or lost is told plainly; another address get
 }) => {
   const { page } = guest;
   const who = someone();
-  await verify(guest, who);
-  await fillAccount(guest, who);
-  await fillBusiness(guest, who);
-  await send(guest);
-  await expectConfirming(guest);
+  await signUp(guest, who);
   // The next mail has its wait, counted down.
   const again = page.getByRole('button', { name: /메일 다시 받기 \(\d+초\)/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -136,11 +133,7 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
 }) => {
   const { page } = guest;
   const who = someone();
-  await verify(guest, who);
-  await fillAccount(guest, who);
-  await fillBusiness(guest, who);
-  await send(guest);
-  await expectConfirming(guest);
+  await signUp(guest, who);
   await confirmEmail(await guest.newTab(), await confirmationLinkTo(who.email));
   await decideSignUp(who.email, 'reject');
   await page.context().clearCookies();

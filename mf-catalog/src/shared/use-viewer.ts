@@ -6,6 +6,8 @@ import { $session, type SessionState, useStore } from '@vitis/platform';
  * everybody is a guest, because that is what the server rendered.
  */
 export type Viewer = 'guest' | 'arriving' | 'buyer' | 'sales' | 'driver';
+/** Somebody who is signed in, and known to be. */
+export type MemberViewer = Exclude<Viewer, 'guest' | 'arriving'>;
 
 /** The viewer that somebody with these roles is; a guest has none. */
 export function viewerWith(roles: readonly Role[]): Viewer {

@@ -1,5 +1,5 @@
 import type { Making } from '../data/wineries/winery.ts';
-import type { Telling } from './making.ts';
+import type { Telling } from './telling.ts';
 
 type Fortified = Extract<
   Making,

@@ -1,8 +1,6 @@
 import type { Making } from '../data/wineries/winery.ts';
 import { FORTIFYING } from './fortifying.ts';
-
-/** One sentence in Korean and in English; `{t}` is the time it took, `{g}` the grape. */
-export type Telling = readonly [ko: string, en: string];
+import type { Telling } from './telling.ts';
 
 /** What each way of making means in the glass. Wines of one making take turns with the sentences. */
 export const MAKING: Record<Making, readonly Telling[]> = {

@@ -8,9 +8,9 @@ import { serverNow } from '@vitis/platform/time';
 import { useIsOpen } from '@vitis/portal/remote';
 import { classNames, Skeleton, TextLink } from '@vitis/ui';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import type { MemberViewer } from '../../../shared/use-viewer.ts';
 import { Credit } from './credit.tsx';
 import styles from './desk.module.scss';
-import type { MemberHomeProps } from './member-home.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 /** Lists of a buyer's own, with how much is in them. */
@@ -24,7 +24,7 @@ const OWN_LISTS = [
 ] as const;
 
 interface DeskProps {
-  viewer: MemberHomeProps['viewer'];
+  viewer: MemberViewer;
   dashboard: Loaded<Dashboard>;
 }
 

@@ -1,12 +1,12 @@
 import { getDashboard, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
-import type { Viewer } from '../../../shared/use-viewer.ts';
+import type { MemberViewer } from '../../../shared/use-viewer.ts';
 import { Desk } from './desk.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { OrderAgain } from './order-again.tsx';
 
 export interface MemberHomeProps {
-  viewer: Exclude<Viewer, 'guest' | 'arriving'>;
+  viewer: MemberViewer;
   /** What is recommended, for who has bought nothing yet. */
   advised: readonly ProductCard[];
 }

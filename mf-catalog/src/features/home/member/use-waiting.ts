@@ -10,7 +10,7 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import type { MemberHomeProps } from './member-home.tsx';
+import type { MemberViewer } from '../../../shared/use-viewer.ts';
 
 /** One thing that may wait for a member. It has its row also when there is nothing, so that the desk keeps its height. */
 interface Waiting {
@@ -113,7 +113,7 @@ function messages({ unreadMessages: count = 0 }: Dashboard, who: 'buyer' | 'sale
 const NOTHING: Dashboard = {};
 
 /** What may wait for a member of this kind, in the order in which it wants an answer. */
-export function useWaiting(viewer: MemberHomeProps['viewer'], data: Dashboard = NOTHING): Waiting[] {
+export function useWaiting(viewer: MemberViewer, data: Dashboard = NOTHING): Waiting[] {
   const { t } = useTranslation('mf-catalog');
   const voice = { t, language: useLanguage() };
   switch (viewer) {

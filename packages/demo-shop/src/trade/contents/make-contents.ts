@@ -10,16 +10,11 @@ import { FAQ_CATEGORIES, FAQS } from './faqs.ts';
 import { MAGAZINE } from './magazine/all.ts';
 import { NOTICES } from './notices.ts';
 import { PRIVACY } from './privacy.ts';
+import type { Section } from './section.ts';
 import { STORES } from './stores.ts';
 import { TERM } from './term.ts';
 import { OF_BOTTLES } from './wine-senses/bottles.ts';
 import { AT_THE_TABLE } from './wine-senses/table.ts';
-
-/** A heading and what stands under it. */
-export interface Section {
-  heading: Translated;
-  paragraphs: readonly Translated[];
-}
 
 /** A piece of a text. */
 interface Block {

@@ -1,5 +1,5 @@
 import { five } from '../../data/translate.ts';
-import type { Section } from './make-contents.ts';
+import type { Section } from './section.ts';
 
 const sections: readonly Section[] = [
   {
