@@ -59,6 +59,11 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "schedule" */ './features/delivery-schedule/schedule.route.tsx'),
     },
     {
+      path: '/mypage/manage-delivery-schedule/print',
+      load: () =>
+        import(/* webpackChunkName: "round-print" */ './features/round-print/round-print.route.tsx'),
+    },
+    {
       path: '/mypage/bonds-sales-situation',
       load: () =>
         import(/* webpackChunkName: "receivables" */ './features/receivables/receivables.route.tsx'),

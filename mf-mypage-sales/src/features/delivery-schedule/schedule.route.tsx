@@ -6,8 +6,9 @@ import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
 import { useLazyForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, lazyComponent, Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { Button, ButtonLink, lazyComponent, Notice, printIcon, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
+import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { Board } from './board.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -115,6 +116,11 @@ function ScheduleScreen() {
               >
                 {t('proposal.likeLastWeek')}
               </Button>
+            ) : null}
+            {address.view === 'day' ? (
+              <ButtonLink icon={printIcon} href={`${SCHEDULE_PATH}/print?date=${address.day}`}>
+                {t('schedule.printRound')}
+              </ButtonLink>
             ) : null}
             <PrintStatements deliveries={deliveries} day={address.day} />
           </>

@@ -1,6 +1,6 @@
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { loadingList } from './loading-list.ts';
+import { loadingList } from '../../shared/loading-list.ts';
 import styles from './shipping-list.module.scss';
 import type { Stop } from './stops.ts';
 

@@ -1,6 +1,5 @@
-import type { DeliveryInfo } from '@vitis/contracts';
+import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
 import { DELIVERY_TRAITS } from '@vitis/domain';
-import type { Stop } from './stops.ts';
 
 type Product = DeliveryInfo['products'][number];
 
@@ -13,7 +12,9 @@ export interface LoadedWine extends Omit<Product, 'qty'> {
 }
 
 /** 상차 목록: what goes into the van for the stops that are left, by wine. What is collected is not loaded. */
-export function loadingList(stops: readonly Stop[]): LoadedWine[] {
+export function loadingList(
+  stops: readonly { delivery: DeliveryInfo; status: DeliveryStatus }[],
+): LoadedWine[] {
   const wines = new Map<number, LoadedWine>();
   for (const { delivery, status } of stops) {
     if (!DELIVERY_TRAITS[status].open || delivery.classify === 'COLLECT') continue;
