@@ -173,3 +173,19 @@ test('new work counts at once, in the menu and before the title', async ({ sales
   await page.keyboard.press('Shift');
   await expect(page).toHaveTitle(/^[^(]/);
 });
+
+test('chosen orders are saved on paper in one file', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { _embedded } = await sales.call(listOrderFormsOfSales, { query: { size: 2, status: 'CONFIRMED' } });
+  const numbers = _embedded.items.map(({ orderFormNumber }) => orderFormNumber);
+  expect(numbers).toHaveLength(2);
+  await sales.goto(`${ORDERS}?status=CONFIRMED`);
+  for (const number of numbers)
+    await page.getByRole('checkbox', { name: own('portal.list.select', { number }) }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: own('bulk.orders', { count: '2' }) }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`발주서 ${numbers[0]} 외 1건.pdf`);
+});

@@ -39,8 +39,8 @@ function LoadedWines({ round: { wines, ofOthers } }: { round: Round }) {
       <table className={styles.rows} aria-label="상차 목록">
         <thead>
           <tr>
-            {['상차 목록', '규격', '박스', '낱병', '합계(병)'].map((name) => (
-              <th key={name} scope="col">
+            {['상차 목록', '규격', '박스', '낱병', '합계(병)'].map((name, at) => (
+              <th key={name} scope="col" className={at > 1 ? styles.number : undefined}>
                 {name}
               </th>
             ))}
@@ -51,8 +51,8 @@ function LoadedWines({ round: { wines, ofOthers } }: { round: Round }) {
             <tr key={wine.idProduct}>
               <td>{wine.productName}</td>
               <td>{wine.specification}</td>
-              <td>{wine.cases}</td>
-              <td>{wine.loose}</td>
+              <td className={styles.number}>{wine.cases}</td>
+              <td className={styles.number}>{wine.loose}</td>
               <td>{wine.bottles}</td>
             </tr>
           ))}
