@@ -5,6 +5,7 @@ import {
   completeDelivery,
   completeSoldOrderForm,
   confirmEstimate,
+  confirmEstimateLines,
   createDelivery,
   createEstimate,
   createOrderForm,
@@ -46,8 +47,11 @@ import {
   type World,
 } from './world.ts';
 
-const products = [{ idProduct: 1, qty: 6 }];
-const priced = [{ idProduct: 1, qty: 6, unitPrice: 30_000 }];
+const products = [
+  { idProduct: 1, qty: 6 },
+  { idProduct: 3, qty: 2 },
+];
+const priced = products.map((line) => ({ ...line, unitPrice: 30_000 }));
 
 /** A version that the document does not have. */
 const versionFor = (version: number, stale: boolean): number => (stale ? version + 1 : version);
@@ -124,7 +128,11 @@ export async function stepEstimate(
     MODIFY: () => tryIt(world, actor, modifyEstimate, { ...input, body: { products } }),
     RESPOND: () =>
       tryIt(world, actor, respondEstimate, { ...input, body: { expiredDate, products: priced } }),
-    CONFIRM: () => tryIt(world, actor, confirmEstimate, input),
+    // Now all of it, now its first wine alone.
+    CONFIRM: () =>
+      estimate.version % 2 === 0
+        ? tryIt(world, actor, confirmEstimateLines, { ...input, body: { positions: [1] } })
+        : tryIt(world, actor, confirmEstimate, input),
     CANCEL: () => tryIt(world, actor, cancelEstimate, { ...input, body: {} }),
   };
   const done = judge(`${event} ${estimate.number}`, actor, await calls[event](), expected);
