@@ -7,7 +7,7 @@ import { ButtonLink, type Description, DescriptionList, Panel, printIcon, Status
 import { DocumentColumns, DocumentHead } from '@vitis/ui/documents';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { cashOf, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
-import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
+import { receiptNote, receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptParts } from './receipt-parts.tsx';
 
@@ -67,7 +67,8 @@ export function ReceiptPage({ receipt }: { receipt: ReceiptDetail }) {
 function Way({ receipt }: { receipt: ReceiptDetail }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { estimateNumber, orderFormNumber, date, memo, balance } = receipt;
+  const { estimateNumber, orderFormNumber, date, balance } = receipt;
+  const note = receiptNote(receipt);
   const items: Description[] = [
     { id: 'estimate', number: estimateNumber, list: ESTIMATES_PATH },
     { id: 'order', number: orderFormNumber, list: ORDERS_PATH },
@@ -91,7 +92,7 @@ function Way({ receipt }: { receipt: ReceiptDetail }) {
       <DescriptionList
         items={[
           ...items,
-          ...(memo === '' ? [] : [{ id: 'memo', term: t('receipt.way.memo'), detail: memo }]),
+          ...(note === '' ? [] : [{ id: 'memo', term: t('receipt.way.memo'), detail: note }]),
           {
             id: 'ledger',
             term: t('receipt.way.ledger'),

@@ -57,6 +57,16 @@ test('a payment says what it paid, and what is left of it', async () => {
   expect(screen.queryByRole('link', { name: t('portal.print.statement') })).not.toBeInTheDocument();
 });
 
+test('what the house writes of a delivery says nothing new; what a person wrote stands there', async () => {
+  const order = 'O20261103-0001';
+  const { t, unmount } = await shown(aReceiptDetail({ orderFormNumber: order, memo: `${order} 납품` }));
+  expect(await screen.findByRole('link', { name: order })).toBeVisible();
+  expect(screen.queryByText(t('receipt.way.memo'))).not.toBeInTheDocument();
+  unmount();
+  await shown(aReceiptDetail({ orderFormNumber: order, memo: '12월분과 함께 정산' }));
+  expect(await screen.findByText('12월분과 함께 정산')).toBeVisible();
+});
+
 test("another company's is none", async () => {
   const { t } = await open([answerProblem(getReceipt, 404, 'NOT_FOUND', '없습니다.')]);
   expect(await screen.findByText(t('receipt.notFound'))).toBeVisible();

@@ -24,6 +24,19 @@ export const receiptName = (
   language: Language,
 ): string => orderFormNumber ?? (memo === '' ? statusLabel('receipt', type, language) : memo);
 
+/**
+ * What somebody wrote beside a row of the ledger. Sales and returns carry the house's own words, in Korean: their order's
+ * number and their kind, which are shown already.
+ */
+export const receiptNote = ({
+  orderFormNumber,
+  memo,
+  type,
+}: Pick<Receipt, 'orderFormNumber' | 'memo' | 'type'>): string =>
+  (type === 'SALE' || type === 'RETURN') && orderFormNumber !== null && memo.startsWith(orderFormNumber)
+    ? ''
+    : memo;
+
 /** An amount with its sign: what is added to 미수금, or taken off. */
 export const signedMoney = (amount: number, language: Language): string =>
   amount > 0 ? `+${formatMoney(amount, language)}` : formatMoney(amount, language).replace('-', '−');
