@@ -10,11 +10,11 @@ const samplesOfOne = (path: string, number: string) => ({
   [path]: { foreseen: [path.replace(/:[mo]id/, number)] },
 });
 /** Addresses of a list that is narrowed by client, contact and sums as well. */
-function samplesOfDesk(path: string) {
+function samplesOfDesk(path: string, more = '') {
   const known = samplesOfList(path);
   return {
     ...known,
-    foreseen: [...known.foreseen, `${path}?client=7&contact=kim&totalFrom=100000&totalTo=500000`],
+    foreseen: [...known.foreseen, `${path}?client=7&contact=kim&totalFrom=100000&totalTo=500000${more}`],
   };
 }
 
@@ -25,7 +25,7 @@ testRemote({
     [ESTIMATE]: samplesOfDesk(ESTIMATE),
     ...samplesOfOne(`${ESTIMATE}/:mid`, 'E20261118-0004'),
     ...samplesOfOne(`${ESTIMATE}/:mid/pdf`, 'E20261118-0004'),
-    [ORDER]: samplesOfDesk(ORDER),
+    [ORDER]: samplesOfDesk(ORDER, '&delivery=FAILED&deliveryFrom=2026-11-01&deliveryTo=2026-11-30'),
     ...samplesOfOne(`${ORDER}/:oid`, 'O20261118-0001'),
     [RECEIVABLES]: {
       foreseen: [

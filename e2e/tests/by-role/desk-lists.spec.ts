@@ -1,4 +1,6 @@
 import { listOrderFormsOfSales } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -183,6 +185,40 @@ test('a list is narrowed to a client, a contact and sums by keyboard, and its ad
   await expect(number).toBeVisible();
   await page.getByRole('button', { name: own('portal.list.reset') }).click();
   await expect(page).toHaveURL(ORDERS);
+});
+
+test('on a phone orders are narrowed by their deliveries as well; a chip takes it off, and Back brings it back', async ({
+  sales,
+}) => {
+  const { page } = sales;
+  const { page: failed } = await sales.call(listOrderFormsOfSales, { query: { delivery: 'FAILED' } });
+  expect(failed.totalElements).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await sales.goto(ORDERS);
+  await page.getByRole('button', { name: own('narrow.open') }).click();
+  await page.getByRole('combobox', { name: own('narrow.delivery') }).selectOption('FAILED');
+  await page.getByRole('textbox', { name: own('narrow.deliveryFrom') }).fill('2020-01-01');
+  await expectInWindow(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: own('narrow.apply') }).click();
+  const narrowed = /delivery=FAILED&deliveryFrom=2020-01-01$/;
+  await expect(page).toHaveURL(narrowed);
+  const rows = page.locator('main tbody tr');
+  await expect(rows).toHaveCount(failed.totalElements);
+  const all = page.getByRole('link', { name: new RegExp(`^${own('portal.list.all')}`) });
+  await expect(all).toContainText(String(failed.totalElements));
+  const state = statusLabel('delivery', 'FAILED', 'ko-KR');
+  const chip = page.getByRole('button', { name: own('narrow.remove', { name: state }) });
+  await expect(chip).toBeVisible();
+  await expectInWindow(page);
+  await expectAccessible(page);
+  await chip.click();
+  await expect(page).toHaveURL(/\?deliveryFrom=2020-01-01$/);
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await expect(rows).toHaveCount(failed.totalElements);
+  await page.reload();
+  await expect(chip).toBeVisible();
 });
 
 test('what is looked at again and again is kept under a name', async ({ sales }) => {

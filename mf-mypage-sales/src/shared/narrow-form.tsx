@@ -1,9 +1,10 @@
-import { getClient } from '@vitis/contracts';
-import { NOT_NARROWED } from '@vitis/domain';
+import { DELIVERY_STATUSES, getClient } from '@vitis/contracts';
+import { isDay, NOT_NARROWED, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DayField } from '@vitis/portal/forms';
 import type { NarrowProps } from '@vitis/portal/list';
-import { Button, closeIcon, IconButton, NumberInput, TextInput } from '@vitis/ui';
+import { Button, closeIcon, IconButton, NumberInput, Select, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
 import { ClientChoice } from './client-choice.tsx';
 import styles from './narrow.module.scss';
@@ -12,13 +13,26 @@ export interface NarrowFormProps extends NarrowProps {
   close: () => void;
 }
 
-/** The fields that narrow a list to a client, a contact and sums; Enter applies them. */
-export function NarrowForm({ filters, change, close }: NarrowFormProps) {
+/** A day as it is typed; null where it is none. */
+const dayOf = (typed: string) => (isDay(typed) ? typed : null);
+
+/** The earlier one first, whichever was typed as such. */
+const daysInOrder = (from: string | null, to: string | null) =>
+  from !== null && to !== null && from > to
+    ? { deliveryFrom: to, deliveryTo: from }
+    : { deliveryFrom: from, deliveryTo: to };
+
+/** The fields that narrow a list to a client, a contact, sums and deliveries; Enter applies them. */
+export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const [idClient, setIdClient] = useState(filters.idClient);
   const [contact, setContact] = useState(filters.contact);
   const [totalFrom, setTotalFrom] = useState(filters.totalFrom);
   const [totalTo, setTotalTo] = useState(filters.totalTo);
+  const [delivery, setDelivery] = useState(filters.delivery);
+  const [from, setFrom] = useState(filters.deliveryFrom ?? '');
+  const [to, setTo] = useState(filters.deliveryTo ?? '');
+  const language = useLanguage();
   const client = useEndpoint(getClient, idClient === null ? null : { params: { id: idClient } });
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -28,6 +42,7 @@ export function NarrowForm({ filters, change, close }: NarrowFormProps) {
       contact: contact.trim(),
       totalFrom: isTurned ? totalTo : totalFrom,
       totalTo: isTurned ? totalFrom : totalTo,
+      ...(byDelivery ? { delivery, ...daysInOrder(dayOf(from), dayOf(to)) } : {}),
     });
     close();
   };
@@ -57,13 +72,43 @@ export function NarrowForm({ filters, change, close }: NarrowFormProps) {
         <NumberInput label={t('narrow.totalFrom')} value={totalFrom} onValueChange={setTotalFrom} />
         <NumberInput label={t('narrow.totalTo')} value={totalTo} onValueChange={setTotalTo} />
       </div>
+      {byDelivery ? (
+        <>
+          <Select
+            label={t('narrow.delivery')}
+            value={delivery ?? ''}
+            options={[
+              { value: '', label: t('narrow.anyDelivery') },
+              ...DELIVERY_STATUSES.map((status) => ({
+                value: status as string,
+                label: statusLabel('delivery', status, language),
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              setDelivery(DELIVERY_STATUSES.find((status) => status === value) ?? null)
+            }
+          />
+          <div className={styles.sums}>
+            <DayField
+              label={t('narrow.deliveryFrom')}
+              value={from}
+              onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            />
+            <DayField
+              label={t('narrow.deliveryTo')}
+              value={to}
+              onChange={({ currentTarget }) => setTo(currentTarget.value)}
+            />
+          </div>
+        </>
+      ) : null}
       <div className={styles.actions}>
         <Button
           size="small"
           variant="quiet"
           onClick={() => {
-            const { idClient: none, contact: nobody, totalFrom: least, totalTo: most } = NOT_NARROWED;
-            change({ idClient: none, contact: nobody, totalFrom: least, totalTo: most });
+            const { dateFrom: _from, dateTo: _to, q: _words, ...none } = NOT_NARROWED;
+            change(none);
             close();
           }}
         >

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DeliveryStatus } from './documents.ts';
 import { paging, sortBy } from './page.ts';
 import { Count, IdParam, IsoDay, SearchWords, WonParam } from './scalars.ts';
 import { asSheet } from './sheets.ts';
@@ -35,6 +36,15 @@ export const tradeNarrowing = {
   /** Of the sum with VAT, both ends included. */
   totalFrom: v.optional(WonParam),
   totalTo: v.optional(WonParam),
+};
+
+/** What orders are narrowed to besides, and the counts of their states with them. */
+export const deliveryNarrowing = {
+  /** One of its deliveries is in this state. */
+  delivery: v.optional(DeliveryStatus),
+  /** It is on a delivery of these days, both ends included; one that was taken back counts only where its state is asked for. */
+  deliveryFrom: v.optional(IsoDay),
+  deliveryTo: v.optional(IsoDay),
 };
 
 /** Which documents a count is of. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { CountsQuery, countsBy, documentListQuery, tradeNarrowing } from './document-lists.ts';
+import {
+  CountsQuery,
+  countsBy,
+  deliveryNarrowing,
+  documentListQuery,
+  tradeNarrowing,
+} from './document-lists.ts';
 import { DeliveryStatus, ORDER_FORM_STATUSES, OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items, pageOf } from './page.ts';
@@ -68,6 +74,7 @@ export const listOrderFormsOfSalesInput = () =>
     query: v.object({
       ...listQuery().entries,
       ...tradeNarrowing,
+      ...deliveryNarrowing,
       /** Confirmed orders of which something is not planned for delivery yet. */
       unplanned: v.optional(Flag),
       /** Orders with a delivery that failed and has not been taken back. */
@@ -86,7 +93,7 @@ export const countOrderForms = defineEndpoint({
 export const countOrderFormsInput = () =>
   ({
     summary: 'Orders by state; the numbers add up to `total`',
-    query: v.object({ ...CountsQuery.entries, ...tradeNarrowing }),
+    query: v.object({ ...CountsQuery.entries, ...tradeNarrowing, ...deliveryNarrowing }),
   }) satisfies InputSchemas;
 
 export const BULK_LIMIT = 50;

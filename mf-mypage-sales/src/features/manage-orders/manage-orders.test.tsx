@@ -61,6 +61,22 @@ test('shows orders with their state, and counts by state', async () => {
   ).toHaveAttribute('href', '/mypage/manage-order-history?status=CONFIRMED');
 });
 
+test('an address narrows to a state and days of deliveries, and a chip takes each off', async () => {
+  const days = 'deliveryFrom=2026-11-01&deliveryTo=2026-11-30';
+  const { t, user, calls, address } = await open([pageWith([first])], `?delivery=FAILED&${days}`);
+  await screen.findByRole('row', { name: new RegExp(first.orderFormNumber) });
+  const asked = calls.filter(({ query }) => query.get('delivery') === 'FAILED');
+  expect(asked).toHaveLength(2);
+  for (const { query } of asked) expect(query.toString()).toContain(days);
+  await user.click(screen.getByRole('button', { name: t('narrow.some', { count: 2 }) }));
+  expect(await screen.findByRole('combobox', { name: t('narrow.delivery') })).toHaveValue('FAILED');
+  expect(screen.getByRole('textbox', { name: t('narrow.deliveryTo') })).toHaveValue('2026-11-30');
+  const failed = statusLabel('delivery', 'FAILED', 'ko-KR');
+  await user.click(await screen.findByRole('button', { name: t('narrow.remove', { name: failed }) }));
+  expect(address()).toBe(`/mypage/manage-order-history?${days}`);
+  expect(screen.getByRole('button', { name: t('narrow.some', { count: 1 }) })).toBeVisible();
+});
+
 test('confirms several at once, says what became of each, and tries the failed ones again', async () => {
   const respond = answer(respondOrderForms, ({ body }) => {
     const { items } = body as { items: { orderFormNumber: string; version: number }[] };

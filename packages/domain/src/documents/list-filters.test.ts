@@ -9,8 +9,10 @@ const filters = listFilters({
   sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
   views: ['expiring'],
   byTrade: true,
+  byDelivery: true,
 });
 const NO_TRADE = { idClient: null, contact: '', totalFrom: null, totalTo: null };
+const NO_DELIVERY = { delivery: null, deliveryFrom: null, deliveryTo: null };
 const read = (search: string) => filters.read(new URLSearchParams(search));
 
 test('an address without a query is the whole list, the latest first', () => {
@@ -37,6 +39,9 @@ test('every filter goes into the address and comes out the same', () => {
             dateTo,
             q,
             ...(q === '' ? NO_TRADE : { idClient: 7, contact: '김 도윤', totalFrom: 0, totalTo: 1_000_000 }),
+            ...(q === ''
+              ? NO_DELIVERY
+              : { delivery: 'FAILED' as const, deliveryFrom: dateFrom, deliveryTo: dateTo }),
             page: q.length + 1,
             size: q === '' ? null : (50 as const),
             sort,

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@vitis/contracts';
+import { DELIVERY_STATUSES, type DeliveryStatus, PAGE_SIZE } from '@vitis/contracts';
 import { type Day, isDay } from '../calendar/day.ts';
 
 export type SortDirection = 'asc' | 'desc';
@@ -30,6 +30,11 @@ export interface ListFilters<Status extends string = string, Sort extends string
   /** Of the sum with VAT, both ends counted in. */
   totalFrom: number | null;
   totalTo: number | null;
+  /** State of a delivery that an order is on. Like the days only where the list is one of orders at the desk. */
+  delivery: DeliveryStatus | null;
+  /** Days of such a delivery, both counted in. */
+  deliveryFrom: Day | null;
+  deliveryTo: Day | null;
   /** From 1. */
   page: number;
   /** Rows of a page; null: as its reader usually has them. */
@@ -48,6 +53,8 @@ interface ListRules<Status extends string, Sort extends string> {
   views?: readonly string[];
   /** Narrowed by client, contact and sum as well. */
   byTrade?: boolean;
+  /** Narrowed by the state and the days of deliveries as well. */
+  byDelivery?: boolean;
 }
 
 /** What narrows a list, apart from its states and views: nothing. */
@@ -59,6 +66,9 @@ export const NOT_NARROWED = {
   contact: '',
   totalFrom: null,
   totalTo: null,
+  delivery: null,
+  deliveryFrom: null,
+  deliveryTo: null,
 } as const;
 
 /** Longest search that the provider takes. */
@@ -86,6 +96,16 @@ function tradeOf(search: URLSearchParams) {
   };
 }
 
+/** State and days of a delivery of an address. */
+function deliveryOf(search: URLSearchParams) {
+  const from = dayOf(search.get('deliveryFrom'));
+  const to = dayOf(search.get('deliveryTo'));
+  return {
+    delivery: oneOf(DELIVERY_STATUSES, search.get('delivery')),
+    ...(inOrder(from, to) ? { deliveryFrom: from, deliveryTo: to } : { deliveryFrom: to, deliveryTo: from }),
+  };
+}
+
 /** The filters of one list of documents: how its address is read and written, and what the provider is asked. */
 export function listFilters<const Status extends string, const Sort extends string>({
   path,
@@ -93,6 +113,7 @@ export function listFilters<const Status extends string, const Sort extends stri
   sorts,
   views = [],
   byTrade = false,
+  byDelivery = false,
 }: ListRules<Status, Sort>) {
   type Filters = ListFilters<Status, Sort>;
   const none: Filters = {
@@ -119,6 +140,7 @@ export function listFilters<const Status extends string, const Sort extends stri
       ...(inOrder(from, to) ? { dateFrom: from, dateTo: to } : { dateFrom: to, dateTo: from }),
       q: wordsOf(search.get('q')),
       ...(byTrade ? tradeOf(search) : {}),
+      ...(byDelivery ? deliveryOf(search) : {}),
       page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
       size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? null,
       sort: chosen ?? none.sort,
@@ -138,6 +160,9 @@ export function listFilters<const Status extends string, const Sort extends stri
     if (filters.contact !== '') written.set('contact', filters.contact);
     if (filters.totalFrom !== null) written.set('totalFrom', String(filters.totalFrom));
     if (filters.totalTo !== null) written.set('totalTo', String(filters.totalTo));
+    if (filters.delivery !== null) written.set('delivery', filters.delivery);
+    if (filters.deliveryFrom !== null) written.set('deliveryFrom', filters.deliveryFrom);
+    if (filters.deliveryTo !== null) written.set('deliveryTo', filters.deliveryTo);
     if (filters.sort !== none.sort || filters.direction !== none.direction)
       written.set('sort', `${filters.sort},${filters.direction}`);
     if (filters.size !== null) written.set('size', String(filters.size));
@@ -174,7 +199,7 @@ export function listFilters<const Status extends string, const Sort extends stri
     return sort === null ? null : { sort, direction: direction === 'ascending' ? 'asc' : 'desc' };
   }
 
-  return { path, none, sorts, read, search, href, query, columnOrder, orderedBy };
+  return { path, none, sorts, byDelivery, read, search, href, query, columnOrder, orderedBy };
 }
 
 /** How one list's address is read and written. */
@@ -183,7 +208,18 @@ export type ListAddress<Status extends string, Sort extends string> = ReturnType
 >;
 
 /** What narrows a list, apart from its states and views: counts by state are asked for these. */
-export function countsQuery({ dateFrom, dateTo, q, idClient, contact, totalFrom, totalTo }: ListFilters) {
+export function countsQuery({
+  dateFrom,
+  dateTo,
+  q,
+  idClient,
+  contact,
+  totalFrom,
+  totalTo,
+  delivery,
+  deliveryFrom,
+  deliveryTo,
+}: ListFilters) {
   return {
     ...(dateFrom === null ? {} : { dateFrom }),
     ...(dateTo === null ? {} : { dateTo }),
@@ -192,6 +228,9 @@ export function countsQuery({ dateFrom, dateTo, q, idClient, contact, totalFrom,
     ...(contact === '' ? {} : { contact }),
     ...(totalFrom === null ? {} : { totalFrom }),
     ...(totalTo === null ? {} : { totalTo }),
+    ...(delivery === null ? {} : { delivery }),
+    ...(deliveryFrom === null ? {} : { deliveryFrom }),
+    ...(deliveryTo === null ? {} : { deliveryTo }),
   };
 }
 

@@ -102,7 +102,16 @@ export interface RowsProps<Row, Status extends string, Sort extends string> {
 /** What narrows a list besides days and words, and the way to change it. */
 export interface NarrowProps {
   filters: ListFilters;
-  change: (changed: Partial<Pick<ListFilters, 'idClient' | 'contact' | 'totalFrom' | 'totalTo'>>) => void;
+  /** Orders are narrowed by their deliveries as well. */
+  byDelivery: boolean;
+  change: (
+    changed: Partial<
+      Pick<
+        ListFilters,
+        'idClient' | 'contact' | 'totalFrom' | 'totalTo' | 'delivery' | 'deliveryFrom' | 'deliveryTo'
+      >
+    >,
+  ) => void;
 }
 
 /** What a row in hand is shown from. */

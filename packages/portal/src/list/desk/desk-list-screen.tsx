@@ -82,7 +82,11 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
             <StatusTabs of={of} state={state} />
             <ListWords of={of} state={state} />
             <div className={styles.choices}>
-              {Narrow ? <Narrow filters={filters} change={state.change} /> : null}
+              {Narrow ? (
+                <div className={styles.narrow}>
+                  <Narrow filters={filters} byDelivery={of.filters.byDelivery} change={state.change} />
+                </div>
+              ) : null}
               <SavedViews
                 views={views}
                 address={of.filters.href({ ...filters, page: 1 })}

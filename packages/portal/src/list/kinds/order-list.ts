@@ -10,7 +10,11 @@ const empty: DocumentList<OrderFormSummary>['empty'] = { icon: boxIcon };
 /** What every list of orders has, whoever reads it; its own texts stand in the remote's file under `orders`. */
 export const orderList = (
   path: string,
-  { views = [], byTrade = false }: { views?: readonly string[]; byTrade?: boolean } = {},
+  {
+    views = [],
+    byTrade = false,
+    byDelivery = false,
+  }: { views?: readonly string[]; byTrade?: boolean; byDelivery?: boolean } = {},
 ) => ({
   counts: countOrderForms,
   filters: listFilters({
@@ -19,6 +23,7 @@ export const orderList = (
     sorts: ['requestedAt', 'orderFormNumber', 'total', 'dueDate'],
     views,
     byTrade,
+    byDelivery,
   }),
   states: statesOf('orderForm', ORDER_FORM_STATUSES),
   number: (row: OrderFormSummary) => row.orderFormNumber,

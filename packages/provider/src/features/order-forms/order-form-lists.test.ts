@@ -8,7 +8,7 @@ import {
   searchMyClients,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { deliveries, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -113,6 +113,26 @@ test('a confirmed order is unplanned until every bottle is on a delivery', async
   expect(await idsOf({ unplanned: true })).toEqual([13, 1]);
   await plan(5);
   expect(await idsOf({ unplanned: true })).toEqual([1]);
+});
+
+test('sales staff narrow their orders and the counts of them by the state and the day of deliveries', async () => {
+  const holds = async (query: QueryOf<typeof listOrderFormsOfSales>, expected: number[]) => {
+    expect(await idsOf(query)).toEqual(expected);
+    expect((await ask(provider, countOrderForms, { as: sales, query })).total).toBe(expected.length);
+  };
+  // The one before has planned both of its deliveries for this day.
+  const day = '2026-11-24';
+  await holds({ delivery: 'READY' }, [13]);
+  await holds({ delivery: 'FAILED' }, []);
+  await holds({ deliveryFrom: day, deliveryTo: day }, [13]);
+  await holds({ deliveryTo: '2026-11-23' }, []);
+  await holds({ delivery: 'READY', deliveryFrom: '2026-11-25' }, []);
+  await provider.database
+    .update(deliveries)
+    .set({ status: 'CANCELLED' })
+    .where(eq(deliveries.requestDate, day));
+  await holds({ deliveryFrom: day }, []);
+  await holds({ deliveryFrom: day, delivery: 'CANCELLED' }, [13]);
 });
 
 test.each<[string, number[]]>([

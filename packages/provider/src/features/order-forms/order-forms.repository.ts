@@ -75,6 +75,8 @@ export const orderFormLists = documentLists({
   status: () => sql<OrderFormStatus>`${orderForms.status}`,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
   ofWines: ordersOfWines,
+  isOnDelivery: (condition) =>
+    sql`${orderForms.id} IN (SELECT d.order_form_id FROM deliveries d WHERE ${condition})`,
   total: orderForms.total,
   sortable: {
     dueDate: orderForms.dueDate,

@@ -1,4 +1,10 @@
-import { type Language, parseSort, SHEET_ROWS_LIMIT, type SortText } from '@vitis/contracts';
+import {
+  type DeliveryStatus,
+  type Language,
+  parseSort,
+  SHEET_ROWS_LIMIT,
+  type SortText,
+} from '@vitis/contracts';
 import { addDays, type Day, startOfDay } from '@vitis/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -32,6 +38,10 @@ type Counted<Condition extends string> = Days & {
   /** Of the sum with VAT, both ends included. */
   totalFrom?: number | undefined;
   totalTo?: number | undefined;
+  /** State and days of a delivery that it is on; only where the kind has deliveries. */
+  delivery?: DeliveryStatus | undefined;
+  deliveryFrom?: Day | undefined;
+  deliveryTo?: Day | undefined;
 } & { [Name in Condition]?: boolean | undefined };
 
 /** What a list is narrowed to; what is left out narrows nothing. */
@@ -80,6 +90,8 @@ interface DocumentKind<
   ofWines(isCalled: SQL): SQL;
   /** The sum of a document, with VAT. */
   total: SQL | PgColumn;
+  /** Whether a document is on a delivery (`d`) for which a condition holds. */
+  isOnDelivery?(condition: SQL): SQL;
   /** What besides `requestedAt` a list may be sorted by. */
   sortable: Readonly<Record<Sort, PgColumn>>;
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
@@ -132,6 +144,16 @@ export function documentLists<
   const isOf = (name: string): SQL =>
     sql`${table.requestedBy} IN (SELECT u.id FROM users u WHERE ${contains(sql`u.full_name`, name)})`;
 
+  const onDelivery = ({ delivery, deliveryFrom: from, deliveryTo: to }: Filter): SQL | undefined => {
+    if (delivery === undefined && from === undefined && to === undefined) return undefined;
+    const isState = delivery === undefined ? sql`d.status <> 'CANCELLED'` : sql`d.status = ${delivery}`;
+    const days = [
+      ...(from === undefined ? [] : [sql`d.request_date >= ${from}`]),
+      ...(to === undefined ? [] : [sql`d.request_date <= ${to}`]),
+    ];
+    return kind.isOnDelivery?.(sql.join([isState, ...days], sql` AND `));
+  };
+
   const narrowed = (scope: Scope, filter: Filter, now: Date): SQL | undefined => {
     const { status, dateFrom, dateTo, q, idClient, contact, totalFrom, totalTo, language } = filter;
     const asked = Object.keys(conditions) as Condition[];
@@ -145,6 +167,7 @@ export function documentLists<
       contact ? isOf(contact) : undefined,
       totalFrom === undefined ? undefined : sql`${kind.total} >= ${totalFrom}`,
       totalTo === undefined ? undefined : sql`${kind.total} <= ${totalTo}`,
+      onDelivery(filter),
       ...asked.filter((name) => filter[name]).map((name) => conditions[name](now)),
     );
   };
