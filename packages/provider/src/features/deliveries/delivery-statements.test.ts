@@ -7,6 +7,7 @@ import {
   type DeliveryInfo,
   downloadOrderPaper,
   downloadStatements,
+  failDelivery,
   getOrderForm,
 } from '@vitis/contracts';
 import { statementPrintDocuments } from '@vitis/domain';
@@ -157,6 +158,32 @@ test('what was not taken at the door is on no sheet, waits to be planned again, 
       { idProduct: 4, qty: 2 },
       { idProduct: 7, qty: 3 },
     ]);
+  } finally {
+    await others.close();
+  }
+});
+
+test('a stop that failed is taken back with what is taken off its order', async () => {
+  const others = await startTestProvider({ fill: deliveryShop, now: clock });
+  try {
+    const first = await planned(others, [{ idProduct: 4, qty: 10 }]);
+    const driving = { as: driver, headers: writing() };
+    await ask(others, completeDelivery, {
+      ...{ ...driving, params: { id: first.idDeliveryInfo } },
+      body: { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
+    });
+    const second = await planned(others);
+    await ask(others, failDelivery, {
+      ...{ as: driver, headers: writing(), params: { id: second.idDeliveryInfo } },
+      body: { reason: '휴무' },
+    });
+    const params = { number: orderNumber };
+    const { version } = await ask(others, getOrderForm, { as: sales, params });
+    const done = await ask(others, completeDeliveredOrderForm, {
+      ...{ as: sales, params, headers: writing(version) },
+    });
+    expect(done).toMatchObject({ status: 'COMPLETED', totalQty: 10 });
+    expect(done.deliveries.map(({ status }) => status)).toEqual(['COMPLETED', 'CANCELLED']);
   } finally {
     await others.close();
   }

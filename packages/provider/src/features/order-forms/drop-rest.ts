@@ -4,7 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { repriceCoupon } from '../coupons/coupons.repository.ts';
-import { findCarried } from '../deliveries/delivery-writes.repository.ts';
+import { deliveryAfter } from '../deliveries/delivery-step.ts';
+import { findCarried, updateDelivery } from '../deliveries/delivery-writes.repository.ts';
+import { publishDelivery } from '../deliveries/publish-delivery.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
@@ -32,7 +34,7 @@ export async function hasUndelivered(tx: Database, orderFormId: number): Promise
 
 /**
  * Takes off an order what no delivery handed over: its bottles can be sold again, and what is left is what was charged. No
- * supply is under way by then. Throws 409 where nothing was handed over: such an order is cancelled.
+ * supply is under way by then, and one that failed is taken back. Throws 409 where nothing was handed over: such an order is cancelled.
  */
 export async function dropRest(
   unit: UnitOfWork,
@@ -54,10 +56,29 @@ export async function dropRest(
   if (cameBack.length > 0) await announceRestock(unit, at);
   await repriceCoupon(unit.tx, order.id, after);
   const sums = sumsOf(after, language);
+  await takeBack(
+    unit,
+    order,
+    supplies.flatMap(({ id, status }) => (status === 'FAILED' ? [id] : [])),
+  );
   return {
     ...sums,
     // Never more than there is to pay.
     cashUsed: Math.min(order.cashUsed, sums.total),
     placed: order.placed ?? placedOrder(order, before),
   };
+}
+
+/** A stop that failed brings nothing any more: it would wait for a new day, and carry bottles that are on no order. */
+async function takeBack(
+  unit: UnitOfWork,
+  { clientCompanyId }: StoredOrder,
+  failed: readonly number[],
+): Promise<void> {
+  for (const id of failed) {
+    const status = deliveryAfter('FAILED', 'CANCEL', 'SALESPERSON');
+    await updateDelivery(unit.tx, id, { status });
+    await unit.record('delivery.cancel', `delivery:${id}`);
+    await publishDelivery(unit, { id, status, clientCompanyId, drivers: [], order: null });
+  }
 }
