@@ -16,10 +16,12 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     GROUP BY o.id
     HAVING o.supply <> COALESCE(sum(l.supply), 0) OR o.tax <> COALESCE(sum(l.tax), 0)
       OR o.line_count <> count(l.id) OR o.total_qty <> COALESCE(sum(l.qty), 0)`,
-  'a proposal waits for an answer only while its order does, and what was accepted is what the order has': `
+  'a proposal waits for an answer only while its order does, and the order has no more than was accepted': `
     SELECT o.number || ' proposal ' || p.number AS broken FROM order_proposals p JOIN order_forms o ON o.id = p.order_form_id
     WHERE (p.status = 'OPEN' AND o.status <> 'REQUESTED')
-      OR (p.status = 'ACCEPTED' AND (o.status = 'REQUESTED' OR p.total <> o.total))
+      -- What was never handed over is taken off an order with its completion.
+      OR (p.status = 'ACCEPTED' AND (o.status = 'REQUESTED' OR p.total < o.total
+        OR (o.status <> 'COMPLETED' AND p.total <> o.total)))
       OR (p.status IN ('ACCEPTED', 'PARTLY_ACCEPTED') AND o.placed IS NULL)`,
   'document numbers have no gaps and agree with their counter': `
     WITH documents AS (

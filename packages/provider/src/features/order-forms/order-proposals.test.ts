@@ -2,6 +2,9 @@ import {
   answerOrderProposal,
   type BodyOf,
   cancelOrderForm,
+  completeDeliveredOrderForm,
+  completeDelivery,
+  createDelivery,
   downloadOrderPaper,
   getOrderForm,
   listNotifications,
@@ -413,4 +416,33 @@ test('a later day is not confirmed, an earlier one and lower prices are, and wha
     products: [{ unitPrice: 33_000, discountReason: '연말 할인' }],
     placed: { dueDate: day, products: [{ unitPrice: 34_450 }] },
   });
+});
+
+test('a proposal that was accepted foots with its order, of which a part was handed over and the rest taken off', async () => {
+  const open = await proposed(await dozens(1), {
+    lines: [{ position: 1, qty: 6, unitPrice: 34_450, reason: '입고 지연' }],
+  });
+  const agreed = await answered(open, { accepted: [1] });
+  const deliver = { as: sales, headers: writing() };
+  const { idDeliveryInfo } = await ask(provider, createDelivery, {
+    ...deliver,
+    body: {
+      orderFormNumber: agreed.orderFormNumber,
+      type: 'DIRECT',
+      classify: 'SUPPLY',
+      requestDate: '2026-11-20',
+      idDriver: 5,
+      products: [{ idProduct: 1, qty: 5 }],
+    },
+  });
+  await ask(provider, completeDelivery, {
+    ...{ as: 'driver@vitis.test', headers: writing(), params: { id: idDeliveryInfo } },
+    body: { completedAt: TODAY.toISOString(), receivedBy: '김민수' },
+  });
+  const { version } = await ask(provider, getOrderForm, { as: sales, params: steps(agreed).params });
+  const done = await ask(provider, completeDeliveredOrderForm, {
+    ...{ as: sales, params: steps(agreed).params, headers: writing(version) },
+  });
+  expect(done).toMatchObject({ status: 'COMPLETED', totalQty: 5 });
+  expect(await breaks()).toEqual([]);
 });
