@@ -60,6 +60,7 @@ export type {
   LedgerType,
   StatementFoot,
 } from './credit/ledger.ts';
+export { HOUSE_NOTES, ledgerNote } from './credit/ledger-note.ts';
 export {
   type AppliedDocument,
   applyPayments,

@@ -1,5 +1,5 @@
 import type { ReceiptDetail } from '@vitis/contracts';
-import { formatDay, formatMoney, statusLabel } from '@vitis/domain';
+import { formatDay, formatMoney, ledgerNote, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DetailPage } from '@vitis/portal/detail';
 import { statementPath } from '@vitis/portal/documents';
@@ -7,7 +7,7 @@ import { ButtonLink, type Description, DescriptionList, Panel, printIcon, Status
 import { DocumentColumns, DocumentHead } from '@vitis/ui/documents';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { cashOf, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
-import { receiptNote, receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
+import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptParts } from './receipt-parts.tsx';
 
@@ -68,7 +68,7 @@ function Way({ receipt }: { receipt: ReceiptDetail }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { estimateNumber, orderFormNumber, date, balance } = receipt;
-  const note = receiptNote(receipt);
+  const note = ledgerNote(receipt, language);
   const items: Description[] = [
     { id: 'estimate', number: estimateNumber, list: ESTIMATES_PATH },
     { id: 'order', number: orderFormNumber, list: ORDERS_PATH },

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { getReceipt, type ReceiptDetail } from '@vitis/contracts';
+import { getReceipt, type Language, type ReceiptDetail } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { aReceiptDetail } from '@vitis/testing/builders/receipt';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './receipt.route.tsx';
 
-const open = (answer: Parameters<typeof renderFeature>[1]['answers']) =>
+const open = (answer: Parameters<typeof renderFeature>[1]['answers'], language: Language = 'ko-KR') =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
     as: 'buyer',
     route: '/mypage/receipt/:rid',
     path: '/mypage/receipt/7',
     answers: answer ?? [],
+    language,
   });
 const shown = (receipt: ReceiptDetail) => open([answerOk(getReceipt, receipt)]);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -65,6 +66,16 @@ test('what the house writes of a delivery says nothing new; what a person wrote 
   unmount();
   await shown(aReceiptDetail({ orderFormNumber: order, memo: '12월분과 함께 정산' }));
   expect(await screen.findByText('12월분과 함께 정산')).toBeVisible();
+});
+
+test('a coupon is written off in the words of its reader', async () => {
+  const order = 'O20261103-0001';
+  const coupon = aReceiptDetail({
+    ...{ type: 'ALLOWANCE', orderFormNumber: order, memo: `${order} 쿠폰 할인`, lines: [] },
+  });
+  await open([answerOk(getReceipt, coupon)], 'en-US');
+  expect(await screen.findByText('Coupon discount')).toBeVisible();
+  expect(screen.queryByText(/쿠폰/)).not.toBeInTheDocument();
 });
 
 test("another company's is none", async () => {

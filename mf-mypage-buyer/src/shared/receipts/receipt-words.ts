@@ -1,5 +1,5 @@
 import type { Language, Receipt } from '@vitis/contracts';
-import { formatMoney, statusLabel } from '@vitis/domain';
+import { formatMoney, ledgerNote, statusLabel } from '@vitis/domain';
 import type { Tone } from '@vitis/ui';
 
 const PAYMENT_TONES: Readonly<Record<NonNullable<Receipt['status']>, Tone>> = {
@@ -20,22 +20,9 @@ export const receiptState = (
 
 /** What a receipt is called among others: its order's number, or its own words. */
 export const receiptName = (
-  { orderFormNumber, memo, type }: Pick<Receipt, 'orderFormNumber' | 'memo' | 'type'>,
+  row: Pick<Receipt, 'orderFormNumber' | 'memo' | 'type'>,
   language: Language,
-): string => orderFormNumber ?? (memo === '' ? statusLabel('receipt', type, language) : memo);
-
-/**
- * What somebody wrote beside a row of the ledger. Sales and returns carry the house's own words, in Korean: their order's
- * number and their kind, which are shown already.
- */
-export const receiptNote = ({
-  orderFormNumber,
-  memo,
-  type,
-}: Pick<Receipt, 'orderFormNumber' | 'memo' | 'type'>): string =>
-  (type === 'SALE' || type === 'RETURN') && orderFormNumber !== null && memo.startsWith(orderFormNumber)
-    ? ''
-    : memo;
+): string => row.orderFormNumber ?? (ledgerNote(row, language) || statusLabel('receipt', row.type, language));
 
 /** An amount with its sign: what is added to 미수금, or taken off. */
 export const signedMoney = (amount: number, language: Language): string =>

@@ -1,5 +1,5 @@
 import type { ClientLedger, SettledReceipt } from '@vitis/contracts';
-import { formatMonthDay, formatNumber, statusLabel } from '@vitis/domain';
+import { formatMonthDay, formatNumber, ledgerNote, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { deliveryId } from '@vitis/portal/trace';
 import { Table, type TableColumn, TextLink } from '@vitis/ui';
@@ -14,10 +14,6 @@ import { entryHref, type ReceivablesFilters } from './receivables-address.ts';
 type Row = SettledReceipt | { id: 'BROUGHT_FORWARD'; date: string; balance: number };
 
 const isEntry = (row: Row): row is SettledReceipt => row.id !== 'BROUGHT_FORWARD';
-
-/** What a memo adds to the number of its order, which it often begins with. */
-const memoOf = ({ memo, orderFormNumber }: SettledReceipt): string =>
-  orderFormNumber !== null && memo.startsWith(orderFormNumber) ? '' : memo;
 
 /** The order of a row, at the delivery that wrote it. */
 const orderHref = ({ orderFormNumber, idDelivery }: SettledReceipt): string =>
@@ -61,7 +57,7 @@ export function LedgerTable({ ledger, filters }: { ledger: ClientLedger; filters
                 <NumberCell>{row.orderFormNumber}</NumberCell>
               </TextLink>
             )}{' '}
-            <SmallCell>{memoOf(row)}</SmallCell>
+            <SmallCell>{ledgerNote(row, language)}</SmallCell>
             <EntryParts entry={row} hrefOf={(part) => entryHref(filters, ledger, part)} />
           </span>
         ) : (

@@ -1,5 +1,5 @@
 import { PAID_DOCUMENTS_LIMIT, type Receipt } from '@vitis/contracts';
-import { formatMonthDay, formatNumber, statusLabel } from '@vitis/domain';
+import { formatMonthDay, formatNumber, ledgerNote, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Checkbox } from '@vitis/ui';
 import styles from './payment.module.scss';
@@ -24,7 +24,10 @@ export function PaidDocuments({ due, chosen, onChange }: Props) {
         {due.map(({ id, type, orderFormNumber, memo, open, dueDate, status }) => (
           <Checkbox
             key={id}
-            label={orderFormNumber ?? (memo || statusLabel('receipt', type, language))}
+            label={
+              orderFormNumber ??
+              (ledgerNote({ orderFormNumber, memo }, language) || statusLabel('receipt', type, language))
+            }
             after={
               <>
                 {dueDate === null ? null : (

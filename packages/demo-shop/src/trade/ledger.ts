@@ -1,4 +1,12 @@
-import { addDays, amountsOf, type Day, documentTotals, lineAmounts, seoulDay } from '@vitis/domain';
+import {
+  addDays,
+  amountsOf,
+  type Day,
+  documentTotals,
+  HOUSE_NOTES,
+  lineAmounts,
+  seoulDay,
+} from '@vitis/domain';
 import type { Client, DeliveryDraft, TradeContext } from './context.ts';
 import { at, clock } from './working-days.ts';
 
@@ -39,7 +47,7 @@ function entryOf(delivery: DeliveryDraft): LedgerEntry | undefined {
     dueDate: sale ? addDays(date, client.plan.row.paymentDays) : null,
     orderFormId: document.id,
     deliveryId: delivery.id,
-    memo: sale ? `${document.number} 납품` : `${document.number} 반품`,
+    memo: (sale ? HOUSE_NOTES.SALE : HOUSE_NOTES.RETURN)(document.number),
     authorId: done.authorId,
     createdAt: done.at,
   };
@@ -130,7 +138,7 @@ export function makeLedger(
     kind: 'OPENING',
     change: client.plan.broughtForward,
     dueDate: addDays(first, 14),
-    memo: '전기 이월',
+    memo: HOUSE_NOTES.OPENING(),
     authorId: client.managerId,
     createdAt: at(first, clock(8)),
   };

@@ -1,4 +1,4 @@
-import { type Day, won } from '@vitis/domain';
+import { type Day, HOUSE_NOTES, won } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
@@ -73,7 +73,7 @@ export async function settleCoupon(
     change,
     // What is taken back is owed with the rest of its order, not before.
     dueDate: change > 0 ? [dueDate ?? date, date].sort()[1]! : null,
-    memo: `${order.number} ${change < 0 ? '쿠폰 할인' : '반품분 쿠폰 할인 취소'}`,
+    memo: (change < 0 ? HOUSE_NOTES.COUPON : HOUSE_NOTES.COUPON_TAKEN_BACK)(order.number),
     authorId,
   });
 }

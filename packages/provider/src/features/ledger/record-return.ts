@@ -1,4 +1,4 @@
-import { type Day, won } from '@vitis/domain';
+import { type Day, HOUSE_NOTES, won } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import { ledgerEntries } from '../../db/schema.ts';
 
@@ -27,6 +27,6 @@ export async function recordReturn(tx: Database, { orderFormNumber, ...entry }: 
     supply: -supply,
     tax: -tax,
     change: won(-supply - tax),
-    memo: `${orderFormNumber} 반품`,
+    memo: HOUSE_NOTES.RETURN(orderFormNumber),
   });
 }

@@ -1,4 +1,4 @@
-import { type Amounts, type Day, won } from '@vitis/domain';
+import { type Amounts, type Day, HOUSE_NOTES, won } from '@vitis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { ledgerEntries, orderForms } from '../../db/schema.ts';
@@ -43,7 +43,7 @@ export async function recordSale(tx: Database, sale: Sale): Promise<void> {
     supply,
     tax,
     change: won(supply + tax),
-    memo: `${order.number} 납품`,
+    memo: HOUSE_NOTES.SALE(order.number),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CashStatement, Receipt } from '@vitis/contracts';
-import { statusLabel, word } from '@vitis/domain';
+import { ledgerNote, statusLabel, word } from '@vitis/domain';
 import { dayColumn, numberColumn, type Sheet, textColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
 
@@ -7,7 +7,7 @@ const beginning: Sheet<Receipt>['columns'] = [
   dayColumn(WORDS.date, ({ date }) => date),
   textColumn(WORDS.type, 10, ({ type }, language) => statusLabel('receipt', type, language)),
   textColumn(WORDS.orderNumber, 16, ({ orderFormNumber }) => orderFormNumber),
-  textColumn(WORDS.memo, 36, ({ memo }) => memo),
+  textColumn(WORDS.memo, 36, ledgerNote),
 ];
 
 /** 거래명세·입금 내역. */
