@@ -20,6 +20,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       {
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
+        language: request.language,
         requestId: request.id,
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),

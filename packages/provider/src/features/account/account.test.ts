@@ -1,4 +1,4 @@
-import { getMe, login, logout } from '@vitis/contracts';
+import { getMe, HEADERS, login, logout } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -43,6 +43,21 @@ test('signs in, says who it is, signs out, and the token is worth nothing from t
   const headers = { authorization: `Bearer ${accessToken}` };
   expect((await call(provider, logout, { headers })).status).toBe(204);
   expect(await refused(await meWith(accessToken))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+});
+
+test('writes mails in the language of the screens at which somebody last signed in', async () => {
+  const spoken = async () =>
+    (
+      await provider.database.select({ language: users.language }).from(users).where(eq(users.email, email))
+    )[0]?.language;
+  for (const language of ['ja-JP', 'zh-TW', 'ko-KR'] as const) {
+    const headers = { [HEADERS.language]: language };
+    await ask(provider, login, { body: { email, password: PASSWORD }, headers });
+    expect(await spoken()).toBe(language);
+  }
+  const wrong = { body: { email, password: 'Vitis!2027' }, headers: { [HEADERS.language]: 'en-US' } };
+  expect((await call(provider, login, wrong)).status).toBe(401);
+  expect(await spoken()).toBe('ko-KR');
 });
 
 test('recommends a new password after 356 days', async () => {

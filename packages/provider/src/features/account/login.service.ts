@@ -1,3 +1,4 @@
+import type { Language } from '@vitis/contracts';
 import { isPasswordOld } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
@@ -14,6 +15,7 @@ import { findAccount, holdPassword } from './sessions.repository.ts';
 export interface LoginOrigin {
   address: string;
   userAgent: string | null;
+  language: Language;
   requestId: string;
   /** Proof of an earlier sign-in that the device sends along. */
   deviceSecret: string | undefined;

@@ -65,7 +65,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  route(app, linkSocialLogin, everyone, async ({ params, body, request, reply }, answer) => {
+  route(app, linkSocialLogin, everyone, async ({ params, body, language, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
@@ -76,6 +76,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
       {
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
+        language,
         requestId: request.id,
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),
