@@ -66,6 +66,8 @@ export const deliveries = pgTable(
     index('deliveries_open')
       .on(table.requestDate, table.orderFormId)
       .where(sql`${table.status} IN ('READY', 'IN_TRANSIT', 'FAILED')`),
+    // What comes back of orders: a few of all.
+    index('deliveries_collect').on(table.orderFormId).where(sql`${table.classify} = 'COLLECT'`),
     index('deliveries_manager').on(table.managerId, table.requestDate),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_collect" ON "deliveries" USING btree ("order_form_id") WHERE "deliveries"."classify" = 'COLLECT';
