@@ -10,6 +10,7 @@ const TITLES: Record<Section, string> = {
   lighthouse: 'Pages, as Lighthouse judges them',
   api: 'Endpoints at 10,000 products',
   search: 'Search at 100,000 products',
+  lists: "A buyer's lists at 100,000 documents",
   chat: 'Chat with 1,000 sockets',
   build: 'Builds',
   releases: 'Releases',

@@ -5,6 +5,7 @@ export const SECTIONS = [
   'lighthouse',
   'api',
   'search',
+  'lists',
   'chat',
   'build',
   'releases',

@@ -1,4 +1,4 @@
-// Measures pages, by Lighthouse as well, API, search, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, by Lighthouse as well, API, search, lists, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import type { Bench, Finding } from '../bench.ts';
 import { measureBuildSection } from '../build-section.ts';
 import { measureChatSection } from '../chat-section.ts';
 import { measureLighthouseSection } from '../lighthouse-section.ts';
+import { measureListsSection } from '../lists/lists-section.ts';
 import { measureMemorySection } from '../memory-section.ts';
 import { measureNavigationSection } from '../navigation-section.ts';
 import { measurePagesSection } from '../pages-section.ts';
@@ -26,6 +27,7 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   lighthouse: measureLighthouseSection,
   api: measureApiSection,
   search: measureSearchSection,
+  lists: measureListsSection,
   chat: (bench) => measureChatSection(bench),
   build: measureBuildSection,
   releases: measureReleasesSection,
