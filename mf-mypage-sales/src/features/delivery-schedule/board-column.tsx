@@ -2,7 +2,7 @@ import type { DeliveryInfo } from '@vitis/contracts';
 import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, editIcon, IconButton } from '@vitis/ui';
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { Landing } from './board.tsx';
 import styles from './schedule.module.scss';
 import type { Lane, Place } from './schedule-board.ts';
@@ -23,13 +23,12 @@ interface Props {
   /** Proposes the order of a driver's stops; absent where the day is over. */
   order?: { busy: string | null; ask: (place: Place) => void } | undefined;
   keyboardDrag: ReturnType<typeof useKeyboardDrag>;
-  landing: Landing | null;
   onEdit: (delivery: DeliveryInfo) => void;
   /** Says how much the driver's van holds. */
   onVan: (idDriver: number) => void;
-  onDragOver: (event: DragEvent<HTMLElement>) => void;
-  onDragLeave: (event: DragEvent<HTMLElement>) => void;
-  onDrop: (event: DragEvent<HTMLElement>) => void;
+  /** Where what is dragged over the column would land; null where it may not. */
+  landingOf: (event: DragEvent) => Landing | null;
+  onDropped: (event: DragEvent) => void;
 }
 
 /** A driver of a day, or a day of a week: its name, how much it carries, and its stops in order. */
@@ -43,13 +42,13 @@ export function BoardColumn(props: Props) {
     vanOf,
     order,
     keyboardDrag,
-    landing,
     onEdit,
     onVan,
-    onDragOver,
-    onDragLeave,
-    onDrop,
+    landingOf,
+    onDropped,
   } = props;
+  // Each column's own: what is dragged over one of them renders no other.
+  const [landing, setLanding] = useState<Landing | null>(null);
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const stops = column.lanes.flatMap((lane) => lane.stops);
@@ -67,9 +66,19 @@ export function BoardColumn(props: Props) {
         isWeek && column.day === today && styles.today,
         landing && styles.landing,
       )}
-      onDragOver={onDragOver}
-      onDragLeave={onDragLeave}
-      onDrop={onDrop}
+      onDragOver={(event) => {
+        const next = landingOf(event);
+        if (next === null) return;
+        event.preventDefault();
+        setLanding((now) => (now?.lane === next.lane && now.at === next.at ? now : next));
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setLanding(null);
+      }}
+      onDrop={(event) => {
+        setLanding(null);
+        onDropped(event);
+      }}
     >
       <header className={styles.columnHead}>
         <h2 className={classNames(styles.columnName, isWeek && isFree && styles.free)}>{title}</h2>
@@ -119,7 +128,7 @@ export function BoardColumn(props: Props) {
           <LaneStops
             lane={lane}
             {...{ keyboardDrag, onEdit, isWeek }}
-            landing={landing?.lane === lane.id ? landing.index : null}
+            landing={landing?.lane === lane.id ? landing.at : null}
           />
         </div>
       ))}
@@ -176,9 +185,9 @@ function LaneStops({ lane, keyboardDrag, onEdit, isWeek, landing }: LaneProps) {
                   ? 'after'
                   : null
             }
-            onKeyDown={(event) => keyboardDrag.onKeyDown(event, delivery)}
+            onKeyDown={keyboardDrag.onKeyDown}
             onBlur={keyboardDrag.onBlur}
-            onEdit={() => onEdit(delivery)}
+            onEdit={onEdit}
           />
         );
       })}

@@ -1,11 +1,11 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { type DragEvent, useState } from 'react';
+import type { DragEvent } from 'react';
 import { BoardColumn } from './board-column.tsx';
 import { draggedOf } from './dragged.ts';
 import styles from './schedule.module.scss';
-import { laneAt, type Place, placeOf, type Target } from './schedule-board.ts';
+import { laneId, type Place, placeOf, type Target } from './schedule-board.ts';
 import { type Column, placeIn } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
 import type { useKeyboardDrag } from './use-keyboard-drag.ts';
@@ -25,11 +25,12 @@ interface Props {
   onPlan: (orderFormNumber: string, place: Place) => void;
 }
 
-/** Where a dragged thing would land. */
+/** Where a dragged thing would land in a column, and what is told of it when it is let go. */
 export interface Landing {
-  column: string;
-  lane: string | null;
-  index: number;
+  lane: string;
+  /** Before which stop of those that can be moved. */
+  at: number;
+  target: Target;
 }
 
 /** Before which of the stops under the pointer something is dropped, counted among those that can be moved. */
@@ -58,41 +59,28 @@ export function Board({
   onPlan,
 }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const [landing, setLanding] = useState<Landing | null>(null);
   const all = keyboardDrag.shown;
 
   /** Where what is being dragged would go in this column; null where it may not. */
-  const targetIn = (event: DragEvent, column: Column): Target | null => {
+  const landingIn = (event: DragEvent, column: Column): Landing | null => {
     const dragged = draggedOf(event);
     if (dragged === null || column.day < today) return null;
     const delivery = all.find(({ idDeliveryInfo }) => idDeliveryInfo === dragged.idDeliveryInfo);
     const place = placeIn(column, delivery ? placeOf(delivery) : { day: column.day, idDriver: null });
-    const lane = laneAt(all, place);
-    const at = indexAt(event, lane.id);
-    const own = lane.open.findIndex(({ idDeliveryInfo }) => idDeliveryInfo === dragged.idDeliveryInfo);
+    const lane = laneId(place);
+    const at = indexAt(event, lane);
+    const open = column.lanes.find(({ id }) => id === lane)?.open ?? [];
+    const own = open.findIndex(({ idDeliveryInfo }) => idDeliveryInfo === dragged.idDeliveryInfo);
     // Among the others: what is dragged still stands in its old place.
-    return { ...place, index: own >= 0 && own < at ? at - 1 : at };
-  };
-  const over = (event: DragEvent, column: Column) => {
-    const target = targetIn(event, column);
-    if (target === null) return;
-    event.preventDefault();
-    const lane = laneAt(all, target).id;
-    const index = indexAt(event, lane);
-    setLanding((now) =>
-      now?.column === column.id && now.lane === lane && now.index === index
-        ? now
-        : { column: column.id, lane, index },
-    );
+    return { lane, at, target: { ...place, index: own >= 0 && own < at ? at - 1 : at } };
   };
   const drop = (event: DragEvent, column: Column) => {
-    const target = targetIn(event, column);
+    const landing = landingIn(event, column);
     const dragged = draggedOf(event);
-    setLanding(null);
-    if (target === null || dragged === null) return;
+    if (landing === null || dragged === null) return;
     event.preventDefault();
-    if (dragged.orderFormNumber !== null) onPlan(dragged.orderFormNumber, target);
-    else if (dragged.idDeliveryInfo !== null) onMove(dragged.idDeliveryInfo, target);
+    if (dragged.orderFormNumber !== null) onPlan(dragged.orderFormNumber, landing.target);
+    else if (dragged.idDeliveryInfo !== null) onMove(dragged.idDeliveryInfo, landing.target);
   };
 
   return (
@@ -106,12 +94,8 @@ export function Board({
           {...{ view, column, today, nameOf, vanOf, keyboardDrag, onEdit, onVan }}
           order={column.day < today ? undefined : order}
           holiday={holidays.get(column.day)}
-          landing={landing?.column === column.id ? landing : null}
-          onDragOver={(event) => over(event, column)}
-          onDragLeave={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setLanding(null);
-          }}
-          onDrop={(event) => drop(event, column)}
+          landingOf={(event) => landingIn(event, column)}
+          onDropped={(event) => drop(event, column)}
         />
       ))}
     </section>

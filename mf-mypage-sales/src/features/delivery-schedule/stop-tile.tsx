@@ -3,7 +3,7 @@ import { formatBottles, formatDay, formatHours, offeredSteps, statusLabel } from
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag, TextLink } from '@vitis/ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 import { ClientName } from './client-name.tsx';
@@ -22,9 +22,9 @@ interface Props {
   isHeld: boolean;
   /** Where something dragged would land beside it. */
   mark: 'before' | 'after' | null;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent, delivery: DeliveryInfo) => void;
   onBlur: () => void;
-  onEdit: () => void;
+  onEdit: (delivery: DeliveryInfo) => void;
 }
 
 /** Six dots: what can be held there. */
@@ -36,8 +36,8 @@ const gripIcon: IconDrawing = {
 /** `용산구 이태원로` of `서울특별시 용산구 이태원로 245`: district and road say enough on a board. */
 const districtOf = (address: string): string => address.split(' ').slice(1, 3).join(' ');
 
-/** A stop on the board. */
-export function StopTile(props: Props) {
+/** A stop on the board. While something is dragged over hundreds of them, only those beside its line are rendered again. */
+export const StopTile = memo(function StopTile(props: Props) {
   const { delivery, number, lateAfter, isShort, isHeld, mark, onKeyDown, onBlur, onEdit } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function StopTile(props: Props) {
             aria-label={t('schedule.carry.handle', { name: clientName })}
             aria-describedby="schedule-help"
             aria-pressed={isHeld}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onKeyDown(event, delivery)}
             onBlur={onBlur}
           >
             <Icon drawing={gripIcon} size={16} />
@@ -125,7 +125,7 @@ export function StopTile(props: Props) {
             variant="quiet"
             className={styles.edit}
             aria-label={t(movable ? 'schedule.editOf' : 'schedule.showOf', { name: clientName })}
-            onClick={onEdit}
+            onClick={() => onEdit(delivery)}
           >
             {t(movable ? 'schedule.edit' : 'schedule.show')}
           </Button>
@@ -137,4 +137,4 @@ export function StopTile(props: Props) {
       </p>
     </li>
   );
-}
+});
