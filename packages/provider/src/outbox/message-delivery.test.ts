@@ -160,4 +160,9 @@ test('every language has its own foot, and a code stands large in it', () => {
   );
   expect(new Set(feet.map((html) => html.slice(html.lastIndexOf('<tr>')))).size).toBe(5);
   for (const html of feet) expect(html).toMatch(/font-size:28px[^>]*>042042</);
+  // A phone is as narrow as a company's name and half of a number.
+  const { html } = renderMail({ ...letter, subject: '[VITIS] 담원다이닝 견적 확정 E20261124-0004' }, house);
+  expect(html).toMatch(
+    /<h1[^>]*>담원다이닝 견적 확정 <span style="white-space:nowrap">E20261124-0004<\/span></,
+  );
 });

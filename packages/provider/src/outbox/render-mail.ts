@@ -42,6 +42,13 @@ const paragraphs = (body: string): string =>
     )
     .join('');
 
+/** The number of a document stays in one line of a heading. */
+const heading = (subject: string): string =>
+  escapeHtml(subject.replace(/^\[VITIS\] /, '')).replaceAll(
+    /[A-Z]+\d{8}-\d{4}/g,
+    (number) => `<span ${style('white-space:nowrap')}>${number}</span>`,
+  );
+
 const codeBox = (code: string): string =>
   `<p ${style('margin:8px 0 24px', 'padding:16px', `background:${colour.paper}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'font-size:28px', 'line-height:36px', 'font-weight:700', 'letter-spacing:6px', 'text-align:center', `color:${colour.ink}`)}>${escapeHtml(code)}</p>`;
 
@@ -73,7 +80,7 @@ export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
 <body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`, ...breaks)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
 <tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
-<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${escapeHtml(subject.replace(/^\[VITIS\] /, ''))}</h1>${content}</td></tr>
+<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${heading(subject)}</h1>${content}</td></tr>
 <tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(sender))}${small(escapeHtml(foot))}</td></tr>
 </table></body></html>`;
   return { subject, text, html };

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import { seoulClock, seoulDay } from '@vitis/domain';
+import { formatTime } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { placeIn } from '../../outbox/mail-texts.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
@@ -59,6 +59,6 @@ export function resetMail(
 export const passwordChangedMail = (email: string, at: Date, language: Language): Mail => ({
   recipient: email,
   subject: subjectOf(CHANGED.subject, language),
-  body: CHANGED.body[language].replace('{time}', `${seoulDay(at)} ${seoulClock(at)}`),
+  body: CHANGED.body[language].replace('{time}', formatTime(at, language)),
   language,
 });

@@ -1,7 +1,7 @@
-import { displayName } from '@vitis/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { inquiries, users } from '../../db/schema.ts';
 import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
+import { greeting, placeIn } from '../../outbox/mail-texts.ts';
 import { texts } from '../../problems/texts.ts';
 
 /** Why an inquiry is not answered. */
@@ -15,7 +15,6 @@ interface Answer {
 }
 
 const LETTER = {
-  greeting: texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様'),
   subject: texts(
     '문의하신 내용에 답변드립니다: {title}',
     'We have answered your inquiry: {title}',
@@ -30,14 +29,12 @@ type Reader = Pick<typeof users.$inferSelect, 'email' | 'fullName' | 'language'>
 
 /** The answer itself, in the words of the house; what stands around it is in the reader's language. */
 function mailOf({ email, fullName, language }: Reader, id: number, title: string, text: string): Mail {
-  const name = language === 'ko-KR' ? displayName(fullName) : fullName;
-  const lang = language === 'ko-KR' ? '' : `?lang=${language}`;
   return {
     recipient: email,
     language,
     subject: `[VITIS] ${LETTER.subject[language].replace('{title}', () => title)}`,
-    body: `${LETTER.greeting[language].replace('{name}', () => name)}\n\n${text}`,
-    action: { label: LETTER.action[language], path: `/mypage/inquiry/${id}${lang}` },
+    body: `${greeting(fullName, language)}\n\n${text}`,
+    action: { label: LETTER.action[language], path: placeIn(`/mypage/inquiry/${id}`, language) },
   };
 }
 

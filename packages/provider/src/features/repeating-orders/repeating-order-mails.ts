@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
-import { type Day, displayName, formatDay } from '@vitis/domain';
+import { type Day, formatDay } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
+import { greeting } from '../../outbox/mail-texts.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
 
 interface Reader {
@@ -65,7 +66,6 @@ const LETTERS = {
   },
 } as const satisfies Record<string, Letter>;
 
-const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
 const SEE = texts('정기 발주 보기', 'See it', '查看定期订货', '查看定期訂貨', '定期発注を見る');
 
 /** The mail about one date of a repeating order, in the reader's language. */
@@ -77,12 +77,11 @@ export function repeatingOrderMail(
   const { subject, body } = LETTERS[kind];
   const fill = (of: Texts) =>
     of[language].replaceAll('{day}', formatDay(deliveryDay, language)).replaceAll('{number}', number);
-  const name = language === 'ko-KR' ? displayName(fullName) : fullName;
   const lang = language === 'ko-KR' ? '' : `&lang=${language}`;
   return {
     recipient: email,
     subject: `[VITIS] ${fill(subject)}`,
-    body: `${GREETING[language].replace('{name}', name)}\n\n${fill(body)}`,
+    body: `${greeting(fullName, language)}\n\n${fill(body)}`,
     language,
     action: { label: SEE[language], path: `/order/subscribe?id=${id}${lang}` },
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import { seoulClock, seoulDay } from '@vitis/domain';
+import { formatTime } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { texts } from '../../problems/texts.ts';
 
@@ -31,6 +31,6 @@ const WARNING = texts(
 export const factorRemovedMail = (email: string, at: Date, language: Language): Mail => ({
   recipient: email,
   subject: `[VITIS] ${SUBJECT[language]}`,
-  body: `${BODY[language].replace('{time}', `${seoulDay(at)} ${seoulClock(at)}`)}\n\n${WARNING[language]}`,
+  body: `${BODY[language].replace('{time}', formatTime(at, language))}\n\n${WARNING[language]}`,
   language,
 });

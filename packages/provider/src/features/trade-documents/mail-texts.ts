@@ -276,7 +276,7 @@ export const FACT_TEXTS = {
   ),
   oneWine: texts(
     '품목: {wine}, {bottles}',
-    'Wines: {wine}, {bottles}',
+    'Wine: {wine}, {bottles}',
     '品项：{wine}，{bottles}',
     '品項：{wine}，{bottles}',
     '品目：{wine}、{bottles}',
@@ -295,6 +295,8 @@ export const FACT_TEXTS = {
     '合計：{total}（含稅）',
     '合計：{total}（税込）',
   ),
+  /** Above what the other side wrote along, so that nobody takes it for words of the house. */
+  message: texts('메시지:', 'Message:', '留言：', '留言：', 'メッセージ：'),
 } as const;
 
 /** What the button says that leads to a document. */

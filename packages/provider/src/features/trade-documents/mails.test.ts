@@ -20,6 +20,8 @@ test.each(LANGUAGES)(
     const written = kinds.map((kind) => mailOf(kind, 'SALESPERSON', reader, facts));
 
     for (const { subject, body, action, ...mail } of written) {
+      // What the other side wrote stands under a word of its own.
+      expect(body).toMatch(/\n\n\p{L}+[:：]\nThank you\.$/u);
       expect(mail.language).toBe(language);
       expect(subject).toContain(facts.number);
       expect(body).toContain(facts.firstWineName);

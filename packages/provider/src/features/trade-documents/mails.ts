@@ -67,7 +67,7 @@ export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): 
     say(FACT_TEXTS.number),
     say(lineCount > 1 ? FACT_TEXTS.wines : FACT_TEXTS.oneWine),
     say(FACT_TEXTS.total),
-    ...(message ? ['', message] : []),
+    ...(message ? ['', say(FACT_TEXTS.message), message] : []),
   ];
   return {
     recipient: to.email,
