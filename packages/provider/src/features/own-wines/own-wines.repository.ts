@@ -42,19 +42,26 @@ export async function findOwnWines(
   const only =
     idProducts === undefined ? sql`true` : sql`m.product_id = ANY(${sql.param([...idProducts])}::int[])`;
   const { rows } = await database.execute<Found & Record<string, unknown>>(sql`
-    WITH moved AS (${moved(idClient)})
+    WITH moved AS (${moved(idClient)}),
+    -- 300,000 lines of one company are some hundred wines at some prices: only these are sorted by their days.
+    summed AS (
+      SELECT m.product_id, m.product_name, m.unit_price, max(m.at) AS at, sum(m.qty) AS qty,
+        sum(m.qty) FILTER (WHERE m.at > w.counted_at) AS since
+      FROM moved m
+      LEFT JOIN own_wines w ON w.client_company_id = ${idClient} AND w.product_id = m.product_id
+      WHERE ${only}
+      GROUP BY m.product_id, m.product_name, m.unit_price)
     SELECT m.product_id AS "idProduct", v.millilitres AS volume,
       (array_agg(m.product_name ORDER BY m.at DESC) FILTER (WHERE m.product_name IS NOT NULL))[1] AS "productName",
       (array_agg(m.unit_price ORDER BY m.at DESC) FILTER (WHERE m.unit_price IS NOT NULL))[1] AS "lastUnitPrice",
       to_char(max(m.at) FILTER (WHERE m.qty > 0) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS "lastBoughtDay",
       GREATEST(sum(m.qty), 0)::int AS bought,
-      GREATEST(COALESCE(sum(m.qty) FILTER (WHERE m.at > w.counted_at), 0), 0)::int AS "boughtSince",
+      GREATEST(COALESCE(sum(m.since), 0), 0)::int AS "boughtSince",
       w.counted, w.counted_at AS "countedAt", w.par, w.glass_price AS "glassPrice", w.bottle_price AS "bottlePrice",
       COALESCE(w.glass_millilitres, ${GLASS_MILLILITRES.usual}::int) AS "glassMillilitres"
-    FROM moved m
+    FROM summed m
     JOIN products p ON p.id = m.product_id JOIN volumes v ON v.id = p.volume_id
     LEFT JOIN own_wines w ON w.client_company_id = ${idClient} AND w.product_id = m.product_id
-    WHERE ${only}
     GROUP BY m.product_id, v.millilitres, w.counted, w.counted_at, w.par, w.glass_price, w.bottle_price, w.glass_millilitres
     HAVING bool_or(m.qty > 0)
     ORDER BY max(m.at) FILTER (WHERE m.qty > 0) DESC, m.product_id LIMIT ${OWN_WINES_LIMIT}`);
