@@ -346,3 +346,28 @@ test('a coupon that is chosen goes along with the order, and a used one is not o
   await send();
   await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
 });
+
+test('a coupon that a colleague was faster with is said so, is not sent again, and what was typed stays', async () => {
+  const items = [aCoupon({ id: 9 })];
+  const coupons = answer(listCoupons, () => ({
+    status: 200 as const,
+    body: { _embedded: { items: [...items] } },
+  }));
+  const message = '이미 사용하신 쿠폰입니다.';
+  const { t, user, chooseDay, send, orders } = await open([coupons, refused('COUPON_USED', message)]);
+  await user.click(await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 3 })) }));
+  await chooseDay();
+  const typed = screen.getByRole('textbox', { name: t('flow.message') });
+  await user.type(typed, '오전에 부탁드립니다.');
+  items.splice(0, 1, aCoupon({ id: 9, state: 'USED' }));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: t('coupon.title') })).toBeNull());
+  expect(typed).toHaveValue('오전에 부탁드립니다.');
+
+  await send();
+  await waitFor(() => expect(orders()).toHaveLength(2));
+  const [first, second] = orders().map(({ body }) => body as { orderCoupons?: number[] });
+  expect(first?.orderCoupons).toEqual([9]);
+  expect(second).not.toHaveProperty('orderCoupons');
+});

@@ -11,7 +11,7 @@ import {
   skipRepeatDate,
 } from '@vitis/contracts';
 import { addBusinessDays, addDays, seoulDay, wineTitle } from '@vitis/domain';
-import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aRepeatDate, aRepeatingOrder } from '@vitis/testing/builders/repeating-order';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
@@ -110,4 +110,17 @@ test('is paused by one press', async () => {
 test('without any, tells where one begins', async () => {
   const { t } = await open('/order/subscribe', [holding()]);
   expect(await screen.findByText(t('subscribe.none'))).toBeVisible();
+});
+
+test('a date whose wine is gone by the press is refused in the provider’s words, and can be skipped still', async () => {
+  const message = '지금은 주문하실 수 없는 와인이 있습니다: 샤토 라모네 2019';
+  const order = aRepeatingOrder({ dates: [aRepeatDate({ state: 'WAITING' })] });
+  const { t, user } = await open('/order/subscribe', [
+    holding(order),
+    answerProblem(confirmRepeatDate, 409, 'PRODUCT_UNAVAILABLE', message),
+  ]);
+  const day = { day: '2026-11-26 (목)' };
+  await user.click(await screen.findByRole('button', { name: t('subscribe.orderOf', day) }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: t('subscribe.skipOf', day) })).toBeEnabled();
 });
