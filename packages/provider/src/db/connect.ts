@@ -69,14 +69,20 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     // Compiling a plan takes longer than any of these short queries runs.
     options: '-c jit=off',
   });
-  pool.on('error', (error) => options.onError?.(error));
+  let isClosing = false;
+  const tell = (error: Error): void => {
+    // Once it closes, the server may go away first: nobody works on these connections any more.
+    if (!isClosing) options.onError?.(error);
+  };
+  pool.on('error', tell);
   // A connection that breaks between two queries of a transaction has nobody else to tell: unheard, it ends the process.
   pool.on('connect', (client) => {
-    client.on('error', (error) => options.onError?.(error));
+    client.on('error', tell);
   });
   const database = bind(pool);
   database.transaction = transactionsOf(pool, options.onSecondConnection);
   const close = async (): Promise<void> => {
+    isClosing = true;
     const ended = pool.end();
     // A server that does not answer closes nothing either.
     await Promise.race([ended, sleep(goodbye, undefined, { ref: false }).then(() => pool.cut())]);
