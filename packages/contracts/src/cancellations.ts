@@ -3,6 +3,7 @@ import { CountsQuery, countsBy } from './document-lists.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Count, EstimateNumber, IsoDay, IsoTime, OrderFormNumber, SearchWords, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 import { DocumentLine } from './trade-documents.ts';
 
 /** What a buyer's company or its sales staff have called off. */
@@ -54,6 +55,7 @@ export const listCancellationsInput = () =>
       /** Part of a number, of a wine's name or of the reason. */
       q: v.optional(SearchWords),
       ...paging,
+      ...asSheet(),
       sort: sortBy('cancelledAt', 'number', 'total'),
     }),
   }) satisfies InputSchemas;

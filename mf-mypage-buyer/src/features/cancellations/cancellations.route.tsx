@@ -65,5 +65,6 @@ export const Screen = documentListScreen({
     none: 'cancellations.none',
     noneText: 'cancellations.noneText',
   },
+  hasSheet: true,
   empty: { icon: fileIcon, Action: WinesLink },
 });

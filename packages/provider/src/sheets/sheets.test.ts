@@ -6,6 +6,7 @@ import {
   getPurchaseSituation,
   getSalesSituation,
   HEADERS,
+  listCancellations,
   listClientAccounts,
   listDeliveriesOfBuyer,
   listEstimates,
@@ -46,7 +47,8 @@ async function sheetOf<E extends Endpoint>(endpoint: E, as: string, query: objec
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('spreadsheetml.sheet');
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
-  return { response, name: sheets[0]!.name, rows: sheets[0]!.rows };
+  const [{ name, rows, cells }] = sheets as [(typeof sheets)[number]];
+  return { response, name, rows, cells: [...(cells?.values() ?? [])] };
 }
 
 test('a list of orders is a workbook of all of them, with real numbers and dates of Seoul', async () => {
@@ -64,10 +66,11 @@ test('a list of orders is a workbook of all of them, with real numbers and dates
   );
 });
 
-test.each<[string, Endpoint, string]>([
+const SHEETS: [string, Endpoint, string][] = [
   ['estimates', listEstimates, buyer],
   ['orders', listOrderForms, buyer],
   ['what was bought', listOrders, buyer],
+  ['cancellations', listCancellations, buyer],
   ['inquiries', listQnas, buyer],
   ['deliveries', listDeliveriesOfBuyer, buyer],
   ['receipts', listReceipts, buyer],
@@ -79,13 +82,28 @@ test.each<[string, Endpoint, string]>([
   ['accounts of clients', listClientAccounts, sales],
   ['sales to clients', getSalesSituation, sales],
   ['a ledger of a period', getClientLedger, buyer],
-])('%s come as a workbook in the language of who reads them', async (_name, endpoint, as) => {
+];
+
+test.each(SHEETS)('%s come as a workbook in the language of who reads them', async (_name, endpoint, as) => {
   const korean = await sheetOf(endpoint, as);
   const english = await sheetOf(endpoint, as, {}, 'en-US');
   expect(korean.rows[0]).toHaveLength(english.rows[0]!.length);
   expect(korean.rows[0]).not.toEqual(english.rows[0]);
   expect(english.rows).toHaveLength(korean.rows.length);
 });
+
+test.each(SHEETS)(
+  '%s have sums that can be added, days that can be sorted, and nothing that runs',
+  async (_name, endpoint, as) => {
+    const { rows, cells } = await sheetOf(endpoint, as);
+    const [, ...filled] = rows;
+    const texts = filled.flat().filter((cell) => typeof cell === 'string');
+    expect(
+      texts.filter((text) => /^[-−+]?[\d,]+(?:\.\d+)?(?:원|병)?$|^\d{4}-\d{2}-\d{2}/.test(text)),
+    ).toEqual([]);
+    expect(cells.map(({ type }) => type)).not.toContain('formula');
+  },
+);
 
 test('it holds what the list is narrowed to, in its order, of more rows than are read at once', async () => {
   const [pattern] = await provider.database.select().from(orderForms).limit(1);

@@ -1,19 +1,27 @@
-import { countCancellations, getCancellation, listCancellations } from '@vitis/contracts';
+import {
+  countCancellations,
+  getCancellation,
+  listCancellations,
+  SHEET_FORMAT,
+  SHEET_ROWS_LIMIT,
+} from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/paged.ts';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { findRevisionLines } from '../estimates/estimate.repository.ts';
 import { findOrderLines } from '../order-forms/order-form.repository.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
 import { findLineWines } from '../trade-documents/line-wines.ts';
 import { namedForReader } from '../trade-documents/reader-names.ts';
+import { cancellationSheet } from './cancellation-sheet.ts';
 import { type CancellationRow, countCancelled, findCancellations } from './cancellations.repository.ts';
 
 /** What a company asked for and was called off, by it or by sales staff. */
 export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
-  const { database } = app.services;
+  const { database, now } = app.services;
   const own = asBuyer('commerce', 'read');
 
   const linesOf = async ({ kind, linesOf: id }: CancellationRow) =>
@@ -23,6 +31,11 @@ export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, listCancellations, own, async ({ query, scope, language }, answer) => {
     const asked = { ...query, language };
+    if (query.format === SHEET_FORMAT) {
+      const all = await findCancellations(database, scope, { ...asked, page: 0, size: SHEET_ROWS_LIMIT });
+      const named = await namedForReader(database, all, language);
+      return sheetAnswer(cancellationSheet, named, { language, now: now() });
+    }
     const [rows, counts] = await Promise.all([
       findCancellations(database, scope, asked),
       countCancelled(database, scope, asked),
