@@ -8,21 +8,24 @@ interface StockWordProps {
   availability: Availability;
   /** Bottles; null for those who may not know the number. */
   stock: number | null;
+  /** The same in cases, where those are ordered; who asks says it, so that not every page has the words for it. */
+  counted?: string | undefined;
   dot?: boolean;
   /** Under a heading that says "stock": the figure alone. */
   bare?: boolean;
 }
 
-/** Whether a wine is there, in words and a colour; with the number of bottles for members. */
-export function StockWord({ availability, stock, dot = false, bare = false }: StockWordProps) {
+/** Whether a wine is there, in words and a colour; with how much there is for members. */
+export function StockWord({ availability, stock, counted, dot = false, bare = false }: StockWordProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const state = stock === 0 ? 'SOLD_OUT' : availability;
-  const number = stock === null ? '' : formatNumber(stock, language);
+  const quantity =
+    stock === null ? '' : (counted ?? t('stock.bottles', { number: formatNumber(stock, language) }));
   const labels = {
     SOLD_OUT: t('stock.soldOut'),
-    LOW: stock === null ? t('stock.low') : t('stock.left', { number }),
-    IN_STOCK: stock === null ? t('stock.there') : t(bare ? 'stock.bare' : 'stock.number', { number }),
+    LOW: stock === null ? t('stock.low') : t('stock.left', { quantity }),
+    IN_STOCK: stock === null ? t('stock.there') : bare ? quantity : t('stock.number', { quantity }),
   };
   return (
     <span

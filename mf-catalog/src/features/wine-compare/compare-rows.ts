@@ -1,5 +1,13 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { formatMoney, formatNumber, formatPack, listed, originOf, tierAt } from '@vitis/domain';
+import {
+  formatBottles,
+  formatMoney,
+  formatNumber,
+  formatPack,
+  listed,
+  originOf,
+  tierAt,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { seesPrices } from '../../shared/use-viewer.ts';
@@ -36,7 +44,7 @@ export function useCompareRows(wines: readonly ProductDetail[], prices: PriceBoo
   const stock = (wine: ProductDetail) => {
     const there = knownPrice(wine)?.stock ?? null;
     if (wine.availability === 'SOLD_OUT' || there === 0) return t('stock.soldOut');
-    if (there !== null) return t('stock.bare', { number: formatNumber(there, language) });
+    if (there !== null) return formatBottles(there, language);
     return t(wine.availability === 'LOW' ? 'stock.low' : 'stock.there');
   };
 

@@ -62,6 +62,25 @@ test('a buyer sees the price for the quantity and puts a case into the cart', as
   end();
 });
 
+test('stock and last purchase are counted in what is ordered in: cases, or bottles', async () => {
+  const some = answerOk(listPrices, {
+    _embedded: {
+      items: [aPrice({ stock: 20, lastPurchase: { date: '2026-08-12', qty: 24, price: 38_500 } })],
+    },
+  });
+  const { t, user } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers: [products, some] });
+
+  const wine = within(await card('샤토 라모네 2019'));
+  expect(await wine.findByText(t('stock.number', { quantity: '3박스 2병' }))).toBeVisible();
+  const last = (quantity: string) => t('card.lastPurchase', { quantity, date: '2026-08-12' });
+  expect(wine.getByText(last('4박스'))).toBeVisible();
+
+  await user.click(wine.getByRole('radio', { name: t('unit.bottleShort') }));
+
+  expect(wine.getByText(t('stock.number', { quantity: '20병' }))).toBeVisible();
+  expect(wine.getByText(last('24병'))).toBeVisible();
+});
+
 test('a sold-out wine offers to tell when it is back', async () => {
   const { t } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers: [products, prices] });
 

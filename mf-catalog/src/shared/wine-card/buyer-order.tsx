@@ -1,5 +1,5 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, mostBottles, tierAt, wineTitle } from '@vitis/domain';
+import { formatQuantity, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { useQuantity } from '@vitis/ui';
@@ -29,11 +29,15 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
         {byUnit ? null : <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>}
       </div>
       <div className={styles.stock}>
-        <StockWord availability={wine.availability} stock={price.stock} />
+        <StockWord
+          availability={wine.availability}
+          stock={price.stock}
+          counted={formatQuantity(price.stock, quantity.step, language)}
+        />
         {lastPurchase ? (
           <span className={styles.last}>
             {t('card.lastPurchase', {
-              quantity: formatBottles(lastPurchase.qty, language),
+              quantity: formatQuantity(lastPurchase.qty, quantity.step, language),
               date: lastPurchase.date,
             })}
           </span>
