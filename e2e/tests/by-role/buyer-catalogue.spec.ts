@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vitis/contracts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -98,6 +99,30 @@ test('on a phone, price, quantity and cart of a wine stay in reach at both ends 
   await expect(page.getByText(/까지 발주하실 수 있습니다/)).toBeVisible();
   await expect(add).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('on a phone, what one orders with stays inside of its card, however long the words are', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await buyer.goto(`/product?lang=${language}`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first().getByRole('radiogroup')).toBeVisible();
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      const outside = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const edge = card.getBoundingClientRect().right;
+          return [...card.querySelectorAll('button, [role="radiogroup"]')]
+            .filter((control) => control.getBoundingClientRect().right > edge + 0.5)
+            .map((control) => control.textContent);
+        }),
+      );
+      expect([width, language, outside]).toEqual([width, language, []]);
+    }
+  }
 });
 
 for (const [width, language] of [

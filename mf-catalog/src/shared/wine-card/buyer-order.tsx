@@ -2,8 +2,9 @@ import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatQuantity, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { UnitSwitch } from '@vitis/portal/lines';
-import { useQuantity } from '@vitis/ui';
+import { classNames, useQuantity } from '@vitis/ui';
 import { StockWord } from '../stock-word.tsx';
+import controls from './order-controls.module.scss';
 import { isSoldOut, OrderControls } from './order-controls.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './wine-card.module.scss';
@@ -45,7 +46,7 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
       </div>
       {byUnit ? (
         <UnitSwitch
-          className={styles.unit}
+          className={classNames(styles.unit, controls.unit)}
           label={t('unit.of', { title: wineTitle(wine) })}
           unit={quantity.unit}
           words={{ case: t('unit.caseShort'), bottle: t('unit.bottleShort') }}
