@@ -43,6 +43,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({
     ...(start === undefined ? {} : { defaultValues: start as DefaultValues<Values> }),
     mode: 'onTouched',
+    // What two fields say together is told with the rest, in place of after it; of each field the first issue is shown.
+    criteriaMode: 'all',
     // Its own order is that in which fields were registered, which need not be that of the screen.
     shouldFocusError: false,
     resolver: ((typed: Values, context: unknown, native: never) => {
