@@ -1,3 +1,4 @@
+import { getCash, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
 import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
@@ -50,6 +51,11 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage': {
+      foreseen: ['/mypage'],
+      // Staff have a desk there, and counts alone.
+      membersOnly: [getCash, getMe, getPurchaseSituation, listPosts],
+    },
     '/mypage/cancel-history': samplesOfList('/mypage/cancel-history', { status: 'ORDER', sort: 'total' }),
     '/mypage/cancel-history/:cid': { foreseen: ['/mypage/cancel-history/O20261118-0001'] },
     '/mypage/order': samplesOfList('/mypage/order', { status: 'RETURNING', sort: 'total' }),

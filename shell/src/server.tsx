@@ -1,5 +1,10 @@
-import type { Language, PageInfo } from '@vitis/contracts';
-import { MEMBER_FRAME_CHUNK, type PageData, type PageRegistry } from '@vitis/contracts/registry';
+import { type Endpoint, getMe, type Language, type Me, type PageInfo } from '@vitis/contracts';
+import {
+  MEMBER_FRAME_CHUNK,
+  type PageData,
+  type PageRegistry,
+  type PageRoute,
+} from '@vitis/contracts/registry';
 import * as platform from '@vitis/platform';
 import {
   cacheKey,
@@ -9,6 +14,8 @@ import {
   type Remote,
   type RemoteRoute,
   type RouteRequest,
+  request,
+  type UserInfo,
 } from '@vitis/platform';
 import * as platformData from '@vitis/platform/data';
 import * as platformI18n from '@vitis/platform/i18n';
@@ -17,12 +24,14 @@ import {
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
+  viewerKey,
 } from '@vitis/platform/owner';
 import * as platformRouter from '@vitis/platform/router';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
 import { createIsOpen } from './app/is-open.ts';
@@ -31,6 +40,8 @@ import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
 import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
+import { isForRoles } from './features/session/guard.ts';
+import { userOf } from './features/session/user-of.ts';
 import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
 import { houseFacts } from './shop/house-facts.ts';
@@ -54,7 +65,9 @@ export interface RenderInput {
   messages: Messages;
   /** Server bundle of the remote that owns the address; absent for a frame. */
   remote?: { part: string; build: string; module: Remote };
-  /** Asks the provider as a guest; undefined when it has no answer in time or fails. */
+  /** Whether `ask` asks as a member, for a screen that is one's own. */
+  forMember?: boolean;
+  /** Asks the provider, as a guest unless said otherwise; undefined when it has no answer in time or fails. */
   ask: (request: DataRequest) => Promise<{ status: number; body: unknown } | undefined>;
 }
 
@@ -64,6 +77,8 @@ export interface RenderOutput {
   rendered: PageData['rendered'];
   answers: PageData['answers'];
   missing: PageData['missing'];
+  /** Whom the screen was rendered for, where it is a member's. */
+  member?: PageData['member'];
   head: PageHead & { house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
@@ -85,6 +100,10 @@ const LEFT_OUT = '<!--$!-->';
 
 const letEveryoneIn = async () => {};
 
+/** Whether a member's screen is this person's to see; who lacks something is told in the browser. */
+const mayOpen = (route: PageRoute, user: UserInfo | undefined): boolean =>
+  user !== undefined && !user.secondFactorMissing && isForRoles(route, user);
+
 /** Whether an answer is a page behind the last of its list: there is none of that number, as the screen says, too. */
 function isPastEnd(body: unknown): boolean {
   const { page } = (body ?? {}) as { page?: Partial<PageInfo> };
@@ -95,42 +114,61 @@ function isPastEnd(body: unknown): boolean {
   );
 }
 
+/** An answer as its endpoint describes it, with what an older provider leaves out; undefined where it is something else. */
+function checked(endpoint: Endpoint, body: unknown): unknown {
+  const schema = (endpoint.responses as Record<number, v.GenericSchema | undefined>)[200];
+  const parsed = schema && v.safeParse(schema, body);
+  return parsed?.success ? parsed.output : undefined;
+}
+
 /**
- * Renders an address as a guest sees it; without the remote the frame with a placeholder. Throws where the remote does,
- * so that the caller can tell of it and ask for the frame.
+ * Renders an address as a guest sees it, or a member where `ask` asks as one; without the remote, and for somebody whom
+ * the screen is not for, the frame with a placeholder. Throws where the remote does, so that the caller can tell of it and
+ * ask for the frame.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language, remote } = input;
   const answers: PageData['answers'] = {};
   const missing: string[] = [];
   let pastEnd = false;
+  const meAnswer = input.forMember ? await input.ask(request(getMe)) : undefined;
+  const me = meAnswer?.status === 200 ? (checked(getMe, meAnswer.body) as Me | undefined) : undefined;
+  const member = me && userOf(me);
   const collectOne = async (request: DataRequest, key: string) => {
     const answer = await input.ask(request);
-    if (answer?.status === 200) answers[key] = answer.body;
+    const body = answer?.status === 200 ? checked(request.endpoint, answer.body) : undefined;
+    if (body !== undefined) answers[key] = body;
     if (answer?.status === 404) missing.push(key);
     if (isPastEnd(answer?.body)) pastEnd = true;
   };
+  const keyOf = ({ endpoint, input: wish }: DataRequest) =>
+    viewerKey(endpoint, cacheKey(endpoint, wish, language), member?.id);
   // Frame and screen may want the same.
   const asked = new Map<string, Promise<void>>();
+  if (me !== undefined) {
+    answers[keyOf(request(getMe))] = me;
+    asked.set(keyOf(request(getMe)), Promise.resolve());
+  }
   const collect = async (requests: DataRequest[]) => {
     await Promise.all(
       requests.map((request) => {
-        const key = cacheKey(request.endpoint, request.input, language);
+        const key = keyOf(request);
         const asking = asked.get(key) ?? collectOne(request, key);
         asked.set(key, asking);
         return asking;
       }),
     );
   };
-  const keyOf = ({ endpoint, input: wish }: DataRequest) => cacheKey(endpoint, wish, language);
   const read: ReadData = (request) => answers[keyOf(request)] as never;
   const isNone = (request: DataRequest) => missing.includes(keyOf(request));
 
+  const roles = member && { roles: member.roles };
   const screens: ScreenSource = {
     async load(part, description, request) {
       if (remote === undefined || remote.part !== part) return { status: 'pending', part };
+      if (!description.guest && !mayOpen(description, member)) return { status: 'pending', part };
       const screen = await openScreen(part, remote.build, remote.module, description);
-      const wanted = screen.route.data?.(request) ?? [];
+      const wanted = screen.route.data?.({ ...request, ...roles }) ?? [];
       await collect(wanted);
       const complete = wanted.every((one) => keyOf(one) in answers || isNone(one));
       return complete ? screen : { status: 'pending', part };
@@ -151,14 +189,14 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     | Awaited<ReturnType<ScreenSource['load']>>
     | undefined;
   const headOf = (route: RemoteRoute, params: RouteRequest['params']): PageHead | undefined => {
-    const request = { params, search: new URL(input.url).searchParams };
+    const request = { params, search: new URL(input.url).searchParams, ...roles };
     if (route.data?.(request).some(isNone)) return { title: text('error.404.title') };
     return route.head?.(request, read);
   };
   const html = renderToString(
     <App
       i18n={i18n}
-      page={{ registry: input.registry }}
+      page={{ registry: input.registry, renderedFor: member }}
       data={{ provider: () => knownAnswers({ answers, missing }) as never }}
       isOpen={createIsOpen(routes)}
     >
@@ -180,6 +218,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     rendered,
     answers,
     missing,
+    member: rendered === 'full' && handle?.route.guest === false ? member?.id : undefined,
     head: {
       description: text('frame.description'),
       ...head,

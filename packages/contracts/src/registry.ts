@@ -233,6 +233,8 @@ export interface PageData {
   answers: Record<string, unknown>;
   /** Cache keys of what it asked for and what there is none of; undefined from a shell of before. */
   missing?: readonly string[] | undefined;
+  /** Id of the member whom the screen was rendered for, where it is a member's: nobody else is sent this page. */
+  member?: number | undefined;
   /** A remote of which this page shows a developer's build, by a signed ticket. */
   override?: string;
   /** `full`: the screen is there; `frame`: the shell with a placeholder; `empty`: nothing could be rendered. */

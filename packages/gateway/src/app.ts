@@ -124,7 +124,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     isOn: config.serviceWorker ?? true,
     perMinute,
   });
-  const renderPage = createPageRenderer({
+  const { renderPage, isForMembers } = createPageRenderer({
     releases,
     bundles,
     provider,
@@ -143,6 +143,6 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   if (config.kakaoMap !== null) await app.register(kakaoMap, { ...config.kakaoMap, perMinute });
   if (config.recaptcha !== null) await app.register(recaptcha, { ...config.recaptcha, perMinute });
   await app.register(overrideRoutes, { releases, overrides, publicOrigin });
-  await app.register(pages, { releases, findOverride, renderPage, perMinute });
+  await app.register(pages, { releases, findOverride, renderPage, isForMembers, perMinute });
   return app;
 }

@@ -24,7 +24,8 @@ export {
 } from 'react-router-dom';
 export { loadTransport, prefetchAnswer } from './api/api-client.ts';
 export { prefetchCache } from './api/prefetch-cache.ts';
-export { viewerKey } from './api/requests.ts';
+export { addressOfKey, isMembersKey, viewerKey } from './api/requests.ts';
+export { ownerOf } from './api/token.ts';
 export { joinTabs } from './events/event-bus.ts';
 export { OpenAddresses } from './open-addresses.ts';
 export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';
@@ -39,4 +40,5 @@ export {
   webviewStore,
   wishCountStore,
 } from './stores/page.store.ts';
+export { RenderedForMember } from './stores/rendered-values.tsx';
 export { $sessionState as sessionStore } from './stores/session.store.ts';

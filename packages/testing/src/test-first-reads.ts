@@ -13,7 +13,7 @@ export interface Samples {
   foreseen: readonly string[];
   /** Depends on who looks, so that nothing is asked for before the screen does. */
   unforeseen?: readonly string[];
-  /** What members are asked for besides: a guest would be refused, so that it comes with the screen. */
+  /** What is read for some members besides: others would be refused, so that it comes with the screen. */
   membersOnly?: readonly { path: string }[];
 }
 

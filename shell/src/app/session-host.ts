@@ -1,5 +1,5 @@
 import { isProtectedPath } from '@vitis/domain';
-import type { createBrowserRouter } from '@vitis/platform/owner';
+import { type createBrowserRouter, isMembersKey } from '@vitis/platform/owner';
 import { noteServerTime } from '@vitis/platform/time';
 import type { SessionHost } from '../features/session/session.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -13,9 +13,6 @@ interface Page {
 /** Answered by the gateway itself, at once and from no cache. */
 const HEARTBEAT = '/health/live';
 
-/** Answers of a member are kept under keys that end with the member's id. */
-const OF_A_MEMBER = / #\d+$/;
-
 /** The page as the session sees it: where one is, and how to go elsewhere. */
 export function sessionHost({ router, cache, sayExpired }: Page): SessionHost {
   return {
@@ -27,7 +24,7 @@ export function sessionHost({ router, cache, sayExpired }: Page): SessionHost {
     go: (address) => void router.navigate(address, { replace: address !== '/' }),
     recheck: () => void router.revalidate(),
     forget: () => {
-      for (const key of cache.keys()) if (OF_A_MEMBER.test(key)) cache.delete(key);
+      for (const key of cache.keys()) if (isMembersKey(key)) cache.delete(key);
     },
     learnTime: () =>
       fetch(HEARTBEAT, { method: 'HEAD', cache: 'no-store' }).then(

@@ -11,6 +11,7 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createGuard } from '../features/session/guard.ts';
+import { renderedSession } from '../features/session/rendered-member.ts';
 import { createSession } from '../features/session/session.ts';
 import { startWebview } from '../features/webview/webview.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
@@ -70,10 +71,17 @@ function onRecoverableError(error: unknown): void {
  * Starts the page in the browser: hydrates the server's HTML, then starts what only a browser can do. In steps of their
  * own, since a press waits for the task that runs.
  */
-export async function startPage(page: PageData): Promise<void> {
+export async function startPage(given: PageData): Promise<void> {
+  const session = renderedSession(given);
+  // What came for one member does not lie in the document for the next.
+  if (given.member !== undefined) document.getElementById('vitis-page')?.remove();
+  // Rendered for somebody who is not signed in any more.
+  const isNobodys = given.member !== undefined && session === null;
+  const page: PageData = isNobodys ? { ...given, rendered: 'empty', answers: {} } : given;
   languageStore.set(page.language);
+  if (session !== null) sessionStore.set({ status: 'signed-in', session });
   startWebview();
-  prefetchCache.fill(page.answers);
+  prefetchCache.fill(page.answers, session?.token);
   await yieldToMain();
   const i18n = createI18n(page.language, page.messages);
   const cache = knownAnswers(page);
@@ -117,7 +125,13 @@ export async function startPage(page: PageData): Promise<void> {
   if (root === null) throw new Error('The page came without its root');
   const data = { provider: () => cache as never };
   const app = (
-    <App i18n={i18n} page={page} data={data} isOpen={createIsOpen(routes)} onReady={begin}>
+    <App
+      i18n={i18n}
+      page={{ ...page, renderedFor: session?.user }}
+      data={data}
+      isOpen={createIsOpen(routes)}
+      onReady={begin}
+    >
       <RouterProvider router={router} />
     </App>
   );

@@ -1,4 +1,5 @@
 import type { PageRegistry } from '@vitis/contracts/registry';
+import type { UserInfo } from '@vitis/platform';
 import { createContext, use } from 'react';
 
 /** What the page was started with, for the shell's own features. */
@@ -6,6 +7,8 @@ export interface PageInfo {
   registry: PageRegistry;
   /** Where released files are; the gateway itself where it is left out. */
   filesAt?: string | undefined;
+  /** Whom its first screen was rendered for by the server, where it is a member's. */
+  renderedFor?: UserInfo | undefined;
 }
 
 export const PageContext = createContext<PageInfo | null>(null);

@@ -1,10 +1,20 @@
-import { $firstRole, useStore } from '@vitis/platform';
+import { getCash, getDashboard, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
+import { $firstRole, request, useStore } from '@vitis/platform';
 import { defineScreen } from '@vitis/portal/remote';
 import { StaffDesk } from './desk/staff-desk.tsx';
+import { LATEST_NOTICES } from './notices.tsx';
 import { Overview } from './overview.tsx';
 
 /** The beginning of my page: what waits for a buyer, and what waits at the desk of staff. */
-export const Screen = defineScreen(EntryScreen, { access: 'members' });
+export const Screen = defineScreen(EntryScreen, {
+  access: 'members',
+  data: ({ roles }) => [
+    request(getDashboard),
+    ...(roles?.[0] === 'B2B'
+      ? [request(getCash), request(getMe), request(getPurchaseSituation), request(listPosts, LATEST_NOTICES)]
+      : []),
+  ],
+});
 
 function EntryScreen() {
   const role = useStore($firstRole);

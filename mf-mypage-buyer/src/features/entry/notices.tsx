@@ -11,12 +11,15 @@ import styles from './overview.module.scss';
 
 const MOST = 4;
 
+/** What is asked for them. */
+export const LATEST_NOTICES = { query: { size: MOST } };
+
 /** The last notices, where they have pages. */
 export function Notices() {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const isOpen = useIsOpen()(NOTICES_PATH);
-  const posts = useEndpoint(listPosts, isOpen ? { query: { size: MOST } } : null);
+  const posts = useEndpoint(listPosts, isOpen ? LATEST_NOTICES : null);
   useSocketHint('contents:changed', posts.refresh);
   if (!isOpen || posts.status === 'failed') return null;
   const items = posts.data?._embedded.items;

@@ -24,6 +24,8 @@ export interface RenderedPage {
   rendered: PageData['rendered'];
   answers: PageData['answers'];
   missing?: PageData['missing'];
+  /** Whom a member's screen was rendered for; none from a shell of before. */
+  member?: PageData['member'];
   head: RenderedHead;
   chunk: string | null;
   /** Lazy chunk of the shell that the page's frame is in; undefined from a shell of before. */
@@ -37,6 +39,8 @@ export interface RenderRequest {
   registry: PageRegistry;
   messages: PageData['messages'];
   remote?: { part: string; build: string; module: unknown };
+  /** Whether `ask` asks as a member; a shell of before renders the frame all the same. */
+  forMember?: boolean;
   ask: (request: AskedRequest) => Promise<{ status: number; body: unknown } | undefined>;
 }
 

@@ -15,7 +15,7 @@ const SHELL = `
 exports.hostModules = { react: { name: 'the only React' } };
 exports.match = (registry, pathname) => pathname === '/wines' ? { part: 'mf-catalog', guest: true }
   : pathname === '/mypage' ? { part: 'mf-catalog', guest: false } : null;
-exports.render = async ({ url, language, remote, ask }) => {
+exports.render = async ({ url, language, remote, ask, forMember }) => {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.has('broken')) throw new Error('the shell is broken');
   const asked = await ask({ endpoint: { method: 'GET', path: '/api/v1/wines/kinds', access: 'everyone', responses: {} }, input: {} });
@@ -23,7 +23,8 @@ exports.render = async ({ url, language, remote, ask }) => {
   return {
     status: pathname === '/nowhere' ? 404 : 200,
     html: full ? remote.module.screen(asked.body) : '<p>frame</p>',
-    rendered: pathname === '/wines' && !full ? 'frame' : pathname === '/mypage' ? 'frame' : 'full',
+    rendered: full || pathname === '/nowhere' ? 'full' : 'frame',
+    ...(full && forMember ? { member: 7 } : {}),
     answers: full ? { key: { evil: '</script><b>' } } : {},
     head: {
       title: language + ' <wines>',

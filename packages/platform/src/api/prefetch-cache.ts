@@ -1,5 +1,5 @@
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
-import { addressOfKey } from './requests.ts';
+import { addressOfKey, isMembersKey } from './requests.ts';
 
 /** Freshness of an answer, in milliseconds; a request that takes as long is aborted. */
 const FRESH_MS = 10_000;
@@ -90,15 +90,15 @@ async function prefetch(address: string, headers: Record<string, string>, viewer
 }
 
 /**
- * Enters answers that came inside of the page, which the server has rendered for a guest.
+ * Enters answers that came inside of the page, which the server has rendered for a guest, or for the member whose token it is.
  *
  * @param answers by their keys in the SWR cache
  */
-function fill(answers: Record<string, unknown>): void {
+function fill(answers: Record<string, unknown>, member: Viewer = null): void {
   for (const [key, body] of Object.entries(answers)) {
-    const address = addressOfKey(key);
     const respond = async () => new Response(JSON.stringify(body));
-    add(address, { respond, good: { body, isChecked: true }, viewer: null });
+    const viewer = isMembersKey(key) ? member : null;
+    add(addressOfKey(key), { respond, good: { body, isChecked: true }, viewer });
   }
 }
 

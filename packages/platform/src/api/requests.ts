@@ -37,8 +37,14 @@ export function cacheKey(
   return `${language} ${urlOf(endpoint, input as Parameters<typeof urlOf>[1])}`;
 }
 
-/** Path and query of the request behind a key of `cacheKey`. */
-export const addressOfKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
+/** Between the address and the member whose answer it is; no address has a space. */
+const OF_MEMBER = ' #';
+
+/** Path and query of the request behind a key of `cacheKey` or `viewerKey`. */
+export const addressOfKey = (key: string): string => key.split(' ')[1] ?? '';
+
+/** Whether what is kept under a key is the answer to one member. */
+export const isMembersKey = (key: string): boolean => key.includes(OF_MEMBER);
 
 /** Whether the answer may differ between a member and a guest or another member. */
 export const differsByViewer = (endpoint: Endpoint): boolean =>
@@ -46,7 +52,7 @@ export const differsByViewer = (endpoint: Endpoint): boolean =>
 
 /** Viewer's part of a cache key: a member's answers must never reach the next person on the same device. */
 export function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
-  return differsByViewer(endpoint) && idUser !== undefined ? `${key} #${idUser}` : key;
+  return differsByViewer(endpoint) && idUser !== undefined ? key + OF_MEMBER + idUser : key;
 }
 
 /** True for every cached answer of an endpoint, whatever it was asked with; for SWR's `mutate(filter)`. */

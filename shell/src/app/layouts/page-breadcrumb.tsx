@@ -5,7 +5,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { matchPath } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
 import { Breadcrumb } from '@vitis/ui';
-import { Suspense, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -43,15 +43,20 @@ export function breadcrumbOf(
 
 /**
  * Breadcrumb of the open page, by the names of its routes (spec §2). The home page has none. What came with the page
- * stays until the screen that names its steps is there.
+ * stays until the screen that names its steps is there: a layout around it that is drawn once more meanwhile, as soon as the
+ * session is known, must not draw it, too.
  */
-export function PageBreadcrumb({ className }: { className?: string | undefined }) {
+export const PageBreadcrumb = memo(function PageBreadcrumb({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <Suspense fallback={null}>
       <Steps className={className} />
     </Suspense>
   );
-}
+});
 
 function Steps({ className }: { className?: string | undefined }) {
   const { t } = useTexts();

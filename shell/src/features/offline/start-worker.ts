@@ -1,5 +1,6 @@
 import { type PageData, releaseUrl } from '@vitis/contracts/registry';
 import { KEPT_CACHES, SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
+import { addressOfKey } from '@vitis/platform/owner';
 import { buildsOf, type OpenedPage } from '../../shared/kept-on-device.ts';
 
 /**
@@ -25,9 +26,12 @@ const openedPage = (page: PageData): OpenedPage => ({
   language: page.language,
   builds: buildsOf(page.registry),
   files: filesOf(page),
-  // Behind the language in the key of each stands the address that was asked.
+  // A member's page came with answers for nobody else.
   answers: Object.fromEntries(
-    Object.entries(page.answers).map(([key, body]) => [key.slice(key.indexOf(' ') + 1), body]),
+    Object.entries(page.member === undefined ? page.answers : {}).map(([key, body]) => [
+      addressOfKey(key),
+      body,
+    ]),
   ),
 });
 

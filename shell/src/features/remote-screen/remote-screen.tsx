@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
+import { RenderedForMember, useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
 import { Suspense, use, useRef } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
@@ -22,7 +22,7 @@ export function RemoteScreen() {
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { registry } = usePage();
+  const { registry, renderedFor } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
@@ -43,7 +43,9 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
       build={registry.remotes[loaded.part]?.build ?? ''}
       address={pathname}
     >
-      <loaded.Screen />
+      <RenderedForMember member={renderedFor ?? null}>
+        <loaded.Screen />
+      </RenderedForMember>
     </RemoteBoundary>
   );
 }

@@ -1,5 +1,6 @@
+import type { PageRoute } from '@vitis/contracts/registry';
 import { MEMBER_INFO_PATH } from '@vitis/domain';
-import type { SessionState } from '@vitis/platform';
+import type { SessionState, UserInfo } from '@vitis/platform';
 import { redirect, sessionStore } from '@vitis/platform/owner';
 import type { RouteGuard } from '../../shared/route-guard.ts';
 import { loginAddress, secondFactorAddress } from './login-address.ts';
@@ -25,6 +26,10 @@ function settledSession(signal: AbortSignal): Promise<Settled> {
   });
 }
 
+/** Whether somebody has one of the roles that a route is for. */
+export const isForRoles = ({ roles }: Pick<PageRoute, 'roles'>, user: Pick<UserInfo, 'roles'>): boolean =>
+  roles === undefined || roles.some((role) => user.roles.includes(role));
+
 /**
  * Sends a guest from a protected screen to sign-in, and back to the same address afterwards; a member of whom a second
  * factor is demanded, from any screen to where it is set up. Somebody who is signed in and has none of the route's roles
@@ -39,9 +44,6 @@ export function createGuard(): RouteGuard {
       throw redirect(secondFactorAddress(pathname + search));
     if (route.guest) return;
     if (user === null) throw redirect(loginAddress(pathname + search));
-    const { roles } = user;
-    if (route.roles !== undefined && !route.roles.some((role) => roles.includes(role))) {
-      throw new Response(null, { status: 403 });
-    }
+    if (!isForRoles(route, user)) throw new Response(null, { status: 403 });
   };
 }

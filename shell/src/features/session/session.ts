@@ -1,6 +1,6 @@
 import { logout, type Me } from '@vitis/contracts';
 import { daysBetween, seoulDay } from '@vitis/domain';
-import { $token, callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
+import { $token, callApi, expiryOf, isExpired, publish, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
@@ -9,6 +9,7 @@ import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 import { fetchTokenOwner } from './token-owner.ts';
+import { userOf } from './user-of.ts';
 
 /** Longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -45,17 +46,6 @@ const adviceOf = ({ passwordChangeRecommended, passwordChangedAt }: Me): number 
   passwordChangeRecommended
     ? daysBetween(seoulDay(new Date(passwordChangedAt)), seoulDay(serverNow()))
     : null;
-
-const sessionOf = (token: string, me: Me): Session => ({
-  token,
-  user: {
-    id: me.id,
-    fullName: me.fullName,
-    roles: me.roles,
-    companyName: me.client?.companyName,
-    secondFactorMissing: me.secondFactorMissing,
-  },
-});
 
 /** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */
 function someoneIsSignedIn(): Promise<boolean> {
@@ -113,7 +103,7 @@ export function createSession(host: SessionHost): SessionController {
     if (mine !== newest) return { outcome: 'superseded' as const };
     if (answer.outcome === 'known') {
       sessionFailureStore.set(null);
-      sessionStore.set({ status: 'signed-in', session: sessionOf(token, answer.me) });
+      sessionStore.set({ status: 'signed-in', session: { token, user: userOf(answer.me) } });
       watchExpiry(token);
     }
     return answer;
@@ -132,7 +122,8 @@ export function createSession(host: SessionHost): SessionController {
     // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
     const isKnown = state.status === 'signed-in' && state.session.token === token;
     // What was missing may have been set up in another tab.
-    if (isKnown && !state.session.user.secondFactorMissing && sessionFailureStore.get() === null) return;
+    if (isKnown && !state.session.user.secondFactorMissing && sessionFailureStore.get() === null)
+      return watchExpiry(token);
     const answer = await apply(token);
     // Another person than before may lack access to the open screen, as does who has to set up a second factor.
     if (answer.outcome === 'known' && (state.status === 'signed-in' || answer.me.secondFactorMissing))

@@ -20,7 +20,6 @@ interface Options {
       asked: AskedRequest,
       language: Language,
       signal: AbortSignal,
-      visitor: string | undefined,
     ) => Promise<{ status: number; body: unknown } | undefined>;
   };
   /** Where people reach the shop. */
@@ -53,7 +52,7 @@ export async function discovery(
     if (kept !== undefined) return kept;
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const asked = { endpoint: listSiteMap, input: { params: { kind }, query: { page } } };
-    const answer = await provider.ask(asked, DEFAULT_LANGUAGE, signal, undefined);
+    const answer = await provider.ask(asked, DEFAULT_LANGUAGE, signal);
     if (answer?.status !== 200) return undefined;
     files.set(key, answer.body as Ids);
     return answer.body as Ids;

@@ -126,7 +126,24 @@ export function createPageCache() {
     return made;
   }
 
+  /** Pages of one person that are being made. */
+  let own = 0;
+
   return {
+    /** A page for one person alone: made anew, and kept by nobody. */
+    async once(
+      encoding: Encoding,
+      render: MakePage,
+      shouldShed: () => Promise<boolean>,
+    ): Promise<CachedPage> {
+      own += 1;
+      const isTooMany = own > RENDERS_LIMIT;
+      try {
+        return await pack(await render(isTooMany || (await shouldShed()), 'visitor'), encoding);
+      } finally {
+        own -= 1;
+      }
+    },
     /** @param shouldShed whether this address has used up its renders; called only for a page that is not cached */
     async get(
       key: string,

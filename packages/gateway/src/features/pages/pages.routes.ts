@@ -3,6 +3,7 @@ import { OFFLINE_PAGE_PATH } from '@vitis/contracts/service-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindOverride } from '../../releases/build-override.ts';
 import { visitorOf } from '../../releases/canary.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { ADDRESSES } from '../../shared/rate-limit.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type MakePage,
   STALE_MS,
 } from './page-cache.ts';
+import { memberOf } from './page-member.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
 import { socialReturn } from './social-return.ts';
 
@@ -22,6 +24,8 @@ interface Options {
   /** Null where no override is possible. */
   findOverride: FindOverride | null;
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** Whether a page, by its path, is for members only. */
+  isForMembers: (set: ReleaseSet, path: string) => Promise<boolean>;
   /** Pages of one address. */
   perMinute: number;
 }
@@ -85,10 +89,28 @@ async function send(
   // An empty page is not for search engines, nor is one that is not there.
   if (page.rendered === 'empty' || page.status !== 200) reply.header('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return sendEncoded(request, reply, page);
+}
+
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
   const encoding = encodingOf(request);
   const sent = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(sent);
+}
+
+/** Sends a page that is one member's: nobody keeps it. */
+function sendOwn(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  reply
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', page.csp)
+    .header('Vary', 'Accept-Encoding, Cookie')
+    .header('X-Robots-Tag', 'noindex');
+  return sendEncoded(request, reply, page);
 }
 
 /** Sends a page with an override: made for this request alone, and kept by nobody. */
@@ -105,7 +127,7 @@ function sendOverridden(reply: FastifyReply, page: PageAnswer): FastifyReply {
 /** Serves pages: every address that is neither a file nor a call. */
 export async function pages(
   app: FastifyInstance,
-  { releases, findOverride, renderPage, perMinute }: Options,
+  { releases, findOverride, renderPage, isForMembers, perMinute }: Options,
 ): Promise<void> {
   const cache = createPageCache();
   const countRendered = app.createRateLimit({
@@ -153,15 +175,22 @@ export async function pages(
             skipRender: override.filesFrom !== null,
           }),
         );
+      const isMany = async () => {
+        const rendered = await countRendered(request);
+        return !rendered.isAllowed && rendered.isExceeded;
+      };
+      const member = memberOf(request);
+      if (member !== null && (await isForMembers(set, path))) {
+        const makeOwn: MakePage = (skipRender) =>
+          renderPage({ path, language, set, skipRender, visitor, member });
+        return sendOwn(request, reply, await cache.once(encodingOf(request), makeOwn, isMany));
+      }
       const page = await cache.get(
         `${set.id} ${language} ${path}`,
         encodingOf(request),
         (skipRender, madeFor) =>
           renderPage({ path, language, set, skipRender, ...(madeFor === 'visitor' ? { visitor } : {}) }),
-        async () => {
-          const rendered = await countRendered(request);
-          return !rendered.isAllowed && rendered.isExceeded;
-        },
+        isMany,
       );
       return send(request, reply, page, { visitor: released.hasCanary, cookie: findOverride !== null });
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { tokenUntil } from '../../test/token-until.ts';
 import { until } from '../../test/until.ts';
 import { pageDataOf, useGateway } from '../../test/use-gateway.ts';
 import { RENDERS_LIMIT } from './page-cache.ts';
@@ -99,12 +100,6 @@ test('what is not there is not for search engines', async () => {
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).not.toContain('canonical');
 });
-
-/** A token that runs out so many seconds after 1970. */
-function tokenUntil(exp: number, roles?: string[]): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part({ sub: '김하나', exp, roles })}.signature`;
-}
 
 test.each([
   [`vitis-b2b-access-token=${tokenUntil(4e9)}`, ''],

@@ -5,7 +5,15 @@ import type { AskedRequest } from '../../releases/render-module.ts';
 /** Validity of a health check, in milliseconds. */
 const READY_FOR_MS = 1_000;
 
-/** Asks the provider as a guest. */
+/** For whom a page is made. */
+export interface AskedFor {
+  /** Address of the visitor; none where a kept page is made again. */
+  visitor?: string | undefined;
+  /** Headers by which the provider knows the member for whom alone the page is made; none for a guest's page. */
+  member?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Asks the provider what pages are made of. */
 export function createProviderClient(providerUrl: string) {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 30_000, connect: { timeout: 1_000 } });
   const looks = new Agent({ connections: 1, connect: { timeout: 1_000 } });
@@ -33,7 +41,7 @@ export function createProviderClient(providerUrl: string) {
       { endpoint, input }: AskedRequest,
       language: Language,
       signal: AbortSignal,
-      visitor: string | undefined,
+      { visitor, member }: AskedFor = {},
     ) {
       try {
         const { statusCode, headers, body } = await request(
@@ -48,6 +56,7 @@ export function createProviderClient(providerUrl: string) {
               accept: 'application/json',
               // Counted as the visitor's own; without one, it is the gateway that keeps a page fresh.
               ...(visitor === undefined ? {} : { 'x-forwarded-for': visitor }),
+              ...member,
             },
           },
         );

@@ -32,6 +32,8 @@ export interface PageRequest {
   override?: BuildOverride;
   /** Address of the visitor who waits for it; none where a kept page is made again. */
   visitor?: string | undefined;
+  /** Headers by which the provider knows the member for whom alone the page is made. */
+  member?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Placeholder origin: pages differ by path, query and language only. */
@@ -80,7 +82,10 @@ function inlined(remote: PartManifest, language: Language): PartManifest {
   };
 }
 
-/** Renders pages: the screen for a guest's route, the frame for a protected one or when rendering fails or is late. */
+/**
+ * Renders pages: the screen for a guest's route, and a protected one for the member who asks; the frame for anybody else, or
+ * when rendering fails or is late.
+ */
 export function createPageRenderer({
   releases,
   bundles,
@@ -131,27 +136,31 @@ export function createPageRenderer({
     if (owner !== null && manifest !== undefined)
       messages[owner.part] = await messagesOf(manifest, request.language);
     const signal = AbortSignal.timeout(timeoutMs);
+    const forMembers = owner !== null && !owner.guest;
+    const { visitor, member } = request;
+    const askedFor = forMembers ? { visitor, member } : { visitor };
     const base = {
       url: new URL(request.path, RENDERED_AT).href,
       language: request.language,
       registry: set.page,
       messages,
       ask: async (asked: Parameters<ProviderClient['ask']>[0]) => {
-        const answer = await provider.ask(asked, request.language, signal, request.visitor);
+        const answer = await provider.ask(asked, request.language, signal, askedFor);
         if (answer?.retryAfter !== undefined) refused.push(answer.retryAfter);
         return answer;
       },
     };
     // An unreleased build runs in its developer's browser only, never on this server.
     const released = owner?.part !== request.override?.part;
-    if (owner !== null && !owner.guest) return { ...(await shell.render(base)), forMembers: true };
-    if (owner === null || !released || manifest === undefined) return shell.render(base);
+    const isFrame = owner === null || !released || manifest === undefined;
+    if (isFrame || (forMembers && member === undefined)) return { ...(await shell.render(base)), forMembers };
     try {
       const module = await bundles.remote(owner.part, manifest.build, shell);
-      return await shell.render({ ...base, remote: { part: owner.part, build: manifest.build, module } });
+      const remote = { part: owner.part, build: manifest.build, module };
+      return { ...(await shell.render({ ...base, remote, forMember: forMembers })), forMembers };
     } catch (error) {
       warn(error, `${owner.part} ${manifest.build} does not render ${request.path}`);
-      return shell.render(base);
+      return { ...(await shell.render(base)), forMembers };
     }
   }
 
@@ -178,8 +187,14 @@ export function createPageRenderer({
       if (!builds.some((build) => key.startsWith(`${build.replace(' ', '/')}/`))) texts.delete(key);
   }
 
+  /** Whether a path is that of a screen for members only. */
+  async function isForMembers(set: ReleaseSet, path: string): Promise<boolean> {
+    const shell = await bundles.shell(set.page.shell);
+    return shell.match(set.page, new URL(path, RENDERED_AT).pathname)?.guest === false;
+  }
+
   /** The page's document. Throws `RateLimitExceeded` for a visitor whom the provider refuses, and when there is no shell to serve. */
-  return async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const { set, override } = request;
     const filesFrom = override?.filesFrom ?? undefined;
     const ribbon = override?.ribbon(request.language);
@@ -218,6 +233,7 @@ export function createPageRenderer({
       messages,
       answers: rendered.answers,
       missing: rendered.missing,
+      ...(rendered.member === undefined ? {} : { member: rendered.member }),
       rendered: rendered.rendered,
     };
     const html = htmlDocument({
@@ -252,5 +268,7 @@ export function createPageRenderer({
       ),
       rendered: rendered.rendered,
     };
-  };
+  }
+
+  return { renderPage, isForMembers };
 }

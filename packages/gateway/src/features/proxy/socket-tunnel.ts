@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingMessage, ServerResponse } from 'no
 import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedHeaders } from '../../shared/forwarded-headers.ts';
 import { sendProblem, TOO_LATE, UNREACHABLE } from '../../shared/gateway-problem.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
 
 interface Options {
   /** Path under which sockets are. */

@@ -3,8 +3,8 @@ import { Transform } from 'node:stream';
 import { CHAT_FILES_LIMIT, getMe, HEADERS, UPLOAD_LIMIT } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, request as ask } from 'undici';
+import { forwardedHeaders } from '../../shared/forwarded-headers.ts';
 import { sendProblem, TOO_LARGE, TOO_LATE, tooMany } from '../../shared/gateway-problem.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
 import { BodyRefused, isFragmented } from './read-call.ts';
 
 /** Bytes of an upload: its file, and what a form puts around it. */

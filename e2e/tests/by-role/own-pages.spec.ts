@@ -1,0 +1,84 @@
+import { TOKEN_COOKIE } from '@vitis/contracts';
+import type { PageData } from '@vitis/contracts/registry';
+import { expect, type Person, test } from '../../src/fixtures.ts';
+
+const ESTIMATES = '/mypage/estimate-apply-history';
+const NUMBER = /E\d{8}-\d{4,}/g;
+
+/** What the server sends a person for an address, before any script of it runs. */
+async function sentTo({ context }: Person, path: string) {
+  const answer = await context.request.get(path, { headers: { 'sec-fetch-dest': 'document' } });
+  const html = await answer.text();
+  const [, json = '{}'] =
+    /<script type="application\/json" id="vitis-page">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, root = ''] =
+    /<div id="root">(.*)<script type="application\/json" id="vitis-page">/s.exec(html) ?? [];
+  return { html, root, headers: answer.headers(), page: JSON.parse(json) as PageData };
+}
+
+test('a member’s page comes with its content, for this member alone', async ({ buyer, buyer2, guest }) => {
+  const own = await sentTo(buyer, ESTIMATES);
+  const other = await sentTo(buyer2, ESTIMATES);
+  const frame = await sentTo(guest, ESTIMATES);
+
+  const numbers = new Set(own.root.match(NUMBER));
+  expect(numbers.size).toBeGreaterThan(0);
+  for (const number of numbers) {
+    expect(other.html).not.toContain(number);
+    expect(frame.html).not.toContain(number);
+  }
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(frame.page).toMatchObject({ rendered: 'frame', answers: {} });
+  const token = (await buyer.context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
+  expect(token).not.toBe('');
+  expect(own.html).not.toContain(token);
+});
+
+test('the browser takes over what the server has drawn, and asks for none of it again', async ({ buyer }) => {
+  const { page } = buyer;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/b2b/estimates/list')) asked.push(request.url());
+  });
+  // A socket that opens asks whether something was missed.
+  await page.routeWebSocket(/socket\.io/, () => {});
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const row of document.querySelectorAll('main tbody tr')) row.setAttribute('data-from', 'server');
+    });
+  });
+  // Beside other tests the server may have too much to do, and sends what the browser draws itself.
+  await expect(async () => {
+    asked.length = 0;
+    await buyer.goto(ESTIMATES);
+    await expect(page.locator('main tbody tr').first()).toHaveAttribute('data-from', 'server');
+  }).toPass();
+  expect(asked).toEqual([]);
+  // It is alive, and what it shows then is asked for.
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('E2026');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=E2026/);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.every((address) => address.includes('E2026'))).toBe(true);
+});
+
+test('who is signed out meanwhile sees nothing of a page that was made before', async ({ buyer2 }) => {
+  const { page, context } = buyer2;
+  const own = await sentTo(buyer2, ESTIMATES);
+  const number = own.root.match(NUMBER)?.[0] ?? 'none';
+  expect(number).not.toBe('none');
+  // The page arrives, and the cookie is gone before its script runs.
+  await page.route(ESTIMATES, async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies({ name: TOKEN_COOKIE });
+    await route.fulfill({ response });
+  });
+  await page.goto(ESTIMATES);
+  await expect(page).toHaveURL(/\/account\/login\?returnTo=/);
+  await expect(page.getByRole('main')).not.toContainText(number);
+  await page.unroute(ESTIMATES);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/login/);
+  await expect(page.locator('body')).not.toContainText(number);
+});
