@@ -14,6 +14,7 @@ import {
   type SuccessOf,
   TOKEN_COOKIE,
 } from '@vitis/contracts';
+import { EARLY_INPUT } from '@vitis/contracts/early-input';
 import { type CallInput, callApi } from './call-api.ts';
 import { type ErrorGate, watchErrors } from './error-gate.ts';
 
@@ -47,7 +48,10 @@ export interface Person extends Pick<ErrorGate, 'expectError'> {
 /** The shell marks the document once it has hydrated the page and knows who is there. */
 export async function waitUntilUsable(page: Page): Promise<void> {
   // Between one document and the next there is no root for a moment.
-  await page.waitForFunction(() => document.documentElement?.dataset.session !== undefined);
+  await page.waitForFunction(
+    (early) => document.documentElement?.dataset.session !== undefined && !(early in window),
+    EARLY_INPUT,
+  );
 }
 
 /** Nothing of a page that can be used is still to come: its data, its font, and what it fetches when it has time. */

@@ -18,6 +18,7 @@ import { createRemoteLoader } from '../federation/remote-loader.ts';
 import type { ScreenData, ScreenSource } from '../federation/screen-source.ts';
 import { watchUncaught } from '../federation/uncaught.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { replayEarlyInput, replayFrameInput } from '../shared/early-input.ts';
 import { startPageReports } from '../shared/health/page-reports.ts';
 import { watchWriting } from '../shared/unsent-text.ts';
 import { yieldToMain } from '../shared/yield-to-main.ts';
@@ -117,6 +118,10 @@ export async function startPage(given: PageData): Promise<void> {
     });
     // Routes without a rendered screen load now; the guard of a protected one waits for the session.
     const unguarded = Object.values(loaderData).includes(null);
+    replayFrameInput();
+    // A screen that is still to be hydrated does the rest when it is.
+    if (page.rendered !== 'full' || Object.values(loaderData).every((screen) => screen === null))
+      replayEarlyInput();
     if (page.rendered !== 'full' || unguarded) void router.revalidate();
   };
 

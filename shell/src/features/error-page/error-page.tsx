@@ -1,5 +1,7 @@
 import { ApiFailure } from '@vitis/platform';
 import { isRouteErrorResponse, useRouteError } from '@vitis/platform/owner';
+import { useEffect } from 'react';
+import { replayEarlyInput } from '../../shared/early-input.ts';
 import { ErrorPageBoundary } from './error-page-boundary.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -13,6 +15,7 @@ export function statusOf(error: unknown): number {
 /** What a person sees when a route fails. */
 export function ErrorPage() {
   const error = useRouteError();
+  useEffect(replayEarlyInput, []);
   return (
     <ErrorPageBoundary>
       <StatusScreen

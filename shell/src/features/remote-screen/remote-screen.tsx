@@ -1,7 +1,8 @@
 import { RenderedForMember, useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
-import { Suspense, use, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
+import { replayEarlyInput } from '../../shared/early-input.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
@@ -27,6 +28,8 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
   useNewerPage(failure, retried.current === failure?.part);
+  // Once it is hydrated, or cannot be.
+  useEffect(replayEarlyInput, []);
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
   if (loaded.status === 'failed') {

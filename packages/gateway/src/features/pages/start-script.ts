@@ -1,5 +1,7 @@
+import { EARLY_INPUT } from '@vitis/contracts/early-input';
 import { REPORTS_PATH } from '@vitis/contracts/page-reports';
 import { SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { type StartSettings, startPage } from './start-page.ts';
 
 const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
@@ -18,5 +20,5 @@ export function startScript(filesAt: string, more?: string): string {
     reports: REPORTS_PATH,
     ...WAITING,
   };
-  return `(${startPage.toString()})(${JSON.stringify(settings)});`;
+  return `(${keepEarlyInput.toString()})(${JSON.stringify(EARLY_INPUT)});(${startPage.toString()})(${JSON.stringify(settings)});`;
 }

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const shell = (key: string) => textOf('shell', key);
+const catalog = (key: string) => textOf('mf-catalog', key);
+
+/** Holds all scripts of a page back, as a slow line does; what comes back lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await waitUntilUsable(page);
+  };
+}
+
+/** Opens a page as far as the server has drawn it; beside other tests it may have too much to do, and sends the frame. */
+const open = (page: Page, path: string, drawn: Locator) =>
+  expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(drawn).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+
+test.describe(() => {
+  test.use({ device: PHONE });
+  test('what is pressed on a phone before the page is alive is done when it is', async ({ guest }) => {
+    const { page } = guest;
+    const release = await holdScripts(page);
+    const filters = page.getByRole('button', { name: catalog('filter.heading') });
+    await open(page, '/product', filters);
+    // Three times, because nothing happens.
+    for (let press = 0; press < 3; press += 1) await filters.tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('what is typed into the search before the page is alive stays, and is searched for', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const field = page.getByRole('banner').getByRole('combobox', { name: shell('search.label') });
+  await open(page, '/', field);
+  await field.pressSequentially('마고');
+  await field.press('Enter');
+  await release();
+  await expect(page).toHaveURL(/\/search-result\?q=/);
+  await expect(page.getByRole('main')).toContainText('마고');
+});
+
+test('an order of the list that is chosen before the page is alive holds', async ({ guest }) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const sort = page.getByRole('main').getByRole('combobox').first();
+  await open(page, '/product', sort);
+  await sort.selectOption({ index: 1 });
+  const chosen = await sort.inputValue();
+  await release();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(sort).toHaveValue(chosen);
+});
+
+test('what is searched for in a member’s own list before the page is alive is found', async ({ buyer }) => {
+  const { page } = buyer;
+  const release = await holdScripts(page);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await open(page, '/mypage/estimate-apply-history', search);
+  await search.fill('E20');
+  await search.press('Enter');
+  await release();
+  await expect(page).toHaveURL(/q=E20/);
+  await expect(search).toHaveValue('E20');
+});

@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+import type { EarlyInput } from '@vitis/contracts/early-input';
+
+/**
+ * Keeps what is done with controls that the server has drawn and no script answers yet, in the browser ("event replay"): the
+ * shell does it again when the control is alive. Its text is an inline script, so it may use nothing of this file but types.
+ *
+ * Links, and what opens by itself, need no script. Of each control the last of each kind counts: who presses three times
+ * because nothing happens means it once.
+ *
+ * @param name global variable for the shell, which removes it when the whole page is alive
+ */
+export function keepEarlyInput(name: string): void {
+  const { dataset } = document.documentElement;
+  // By `old-browser-script.ts`: there will be no script.
+  if ('oldBrowser' in dataset) return;
+  const kept: EarlyInput[] = [];
+  Object.assign(window, { [name]: kept });
+  const PRESSED = 'button, [role="button"], [type="checkbox"], [type="radio"], a[href], summary';
+  const types = ['click', 'input', 'change', 'keydown'] as const;
+  function keep(event: Event): void {
+    if (!(name in window)) {
+      for (const type of types) removeEventListener(type, keep, true);
+      return;
+    }
+    const type = event.type as EarlyInput['type'];
+    const target = event.target as HTMLInputElement;
+    const element = type === 'click' ? target.closest<HTMLInputElement>(PRESSED) : target;
+    // The frame around the screen is alive before it, and says so.
+    if (element === null || ('session' in dataset && element.closest('main') === null)) return;
+    if (element.matches('a, summary')) return;
+    // Enter sends what is typed; where it ends a syllable or chooses a candidate it is the keyboard's own.
+    const { key, isComposing } = event as KeyboardEvent;
+    if (type === 'keydown' && (key !== 'Enter' || isComposing || !element.matches('input'))) return;
+    const isPressed = element.matches('[type="checkbox"], [type="radio"]');
+    // Its press is what is done again.
+    if (isPressed && type !== 'click') return;
+    if (type === 'click' || type === 'keydown') event.preventDefault();
+    // Where React can hydrate at once it would answer as well.
+    event.stopImmediatePropagation();
+    const before = kept.findIndex((one) => one.type === type && one.element === element);
+    if (before >= 0) kept.splice(before, 1);
+    kept.push({ type, element, value: element.value ?? '' });
+  }
+  for (const type of types) addEventListener(type, keep, true);
+}
