@@ -14,6 +14,7 @@ function act(id: string, type: string, key: KeyboardEventInit = {}): Event {
 
 function draw(): void {
   const root = document.createElement('div');
+  root.id = 'root';
   document.body.replaceChildren(root);
   root.innerHTML = `<button id="menu"></button>
     <main><form id="form"><input id="text"></form><button id="add"><span id="icon"></span></button>
@@ -60,6 +61,14 @@ test('keys that write are the field’s own, and so is Enter within a syllable',
     act('add', 'keydown', { key: 'Enter' }),
   ];
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false]);
+  expect(names()).toEqual([]);
+});
+
+test('what stands beside the application answers by itself', () => {
+  const button = document.createElement('button');
+  button.id = 'again';
+  document.body.append(button);
+  expect(act('again', 'click').defaultPrevented).toBe(false);
   expect(names()).toEqual([]);
 });
 

@@ -26,8 +26,10 @@ export function keepEarlyInput(name: string): void {
     const type = event.type as EarlyInput['type'];
     const target = event.target as HTMLInputElement;
     const element = type === 'click' ? target.closest<HTMLInputElement>(PRESSED) : target;
+    // What stands beside the application answers by itself.
+    if (!element?.closest('#root')) return;
     // The frame around the screen is alive before it, and says so.
-    if (element === null || ('session' in dataset && element.closest('main') === null)) return;
+    if ('session' in dataset && element.closest('main') === null) return;
     if (element.matches('a, summary')) return;
     // Enter sends what is typed; where it ends a syllable or chooses a candidate it is the keyboard's own.
     const { key, isComposing } = event as KeyboardEvent;

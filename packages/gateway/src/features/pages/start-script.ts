@@ -6,6 +6,13 @@ import { type StartSettings, startPage } from './start-page.ts';
 
 const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
 
+/** The text of a function without indentation and the lines of comments, half a kilobyte of every page. */
+const textOf = (run: (...given: never[]) => void): string =>
+  run
+    .toString()
+    .replace(/^\s*(?:\/\/.*|\/\*\*[^]*?\*\/)$/gm, '')
+    .replace(/^\s+/gm, '');
+
 /**
  * The text of the script that starts a page, the same on every page, so that one hash in the policy allows it. Types are
  * gone from the function when it is here; what else it is written in, every supported browser reads.
@@ -20,5 +27,5 @@ export function startScript(filesAt: string, more?: string): string {
     reports: REPORTS_PATH,
     ...WAITING,
   };
-  return `(${keepEarlyInput.toString()})(${JSON.stringify(EARLY_INPUT)});(${startPage.toString()})(${JSON.stringify(settings)});`;
+  return `(${textOf(keepEarlyInput)})(${JSON.stringify(EARLY_INPUT)});(${textOf(startPage)})(${JSON.stringify(settings)});`;
 }
