@@ -3,6 +3,7 @@ import type { CallReport, FaultReport, PageReports } from '@vitis/contracts/page
 import type { FaultProxy } from '@vitis/testing/fault-proxy';
 import type { Way } from './fault-matrix.ts';
 import { expect, type Person, waitUntilUsable } from './fixtures.ts';
+import { screenHeading } from './screen-heading.ts';
 import { textOf } from './texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -57,7 +58,7 @@ export function watch(person: Person, proxy: FaultProxy): Watched {
 
 /** First heading of a screen, by which it is known. */
 export const headingOf = (page: Page, { heading }: Pick<Way, 'heading'>) =>
-  page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: heading });
+  screenHeading(page).filter({ hasText: heading });
 
 /** The way to the screen that a guest signs in on, and that screen's title: another remote than the catalogue's. */
 export const signInLink = (page: Page) => page.locator('header a[href="/account/login"]').first();

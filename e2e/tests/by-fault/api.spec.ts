@@ -6,6 +6,7 @@ import { callReports } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, SHELL_PAGE } from '../../src/fixtures.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -18,7 +19,6 @@ const NOISE = /Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION|\/api\/
 const ESTIMATES = /^\/api\/v1\/b2b\/estimates\/list/;
 
 const toEstimates = (page: Page) => page.locator('footer a[href="/mypage/estimate-apply-history"]').click();
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const panel = (page: Page) =>
   page
     .getByRole('main')
@@ -63,7 +63,7 @@ for (const [fault, code] of FAULTS) {
     }
     await expect(panel(page)).toBeVisible({ timeout: 20_000 });
     // What does not need this answer is there: the screen's own frame, its counts, header and menus.
-    await expect(heading(page)).toHaveText(mine('estimates.title'));
+    await expect(screenHeading(page)).toHaveText(mine('estimates.title'));
     await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
     rule.cure();
     await expect(async () => {
@@ -86,9 +86,9 @@ test('one slow endpoint keeps nobody from the rest of the page', async ({ buyer,
 
   await toEstimates(page);
   await expect.poll(rule.broken).toBeGreaterThan(0);
-  await expect(heading(page)).toHaveText(mine('estimates.title'));
+  await expect(screenHeading(page)).toHaveText(mine('estimates.title'));
   await page.locator('footer a[href="/mypage/estimate-order-history"]').click();
-  await expect(heading(page)).toHaveText(mine('orders.title'));
+  await expect(screenHeading(page)).toHaveText(mine('orders.title'));
   await expect(
     page
       .getByRole('main')

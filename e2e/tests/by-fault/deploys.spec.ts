@@ -4,6 +4,7 @@ import { NOISE } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { expect, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
 import { textOf } from '../../src/texts.ts';
 
 const long = process.env.VITIS_LONG === '1';
@@ -12,11 +13,7 @@ const PART = 'mf-account';
 
 const shell = (key: string) => textOf('shell', key);
 const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
-const heading = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('heading', { level: 1 })
-    .filter({ hasText: textOf(PART, 'login.title') });
+const heading = (page: Page) => screenHeading(page).filter({ hasText: textOf(PART, 'login.title') });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: shell('remote.failed') });
 const retry = (page: Page) => panel(page).getByRole('button', { name: shell('retry'), exact: true });
 

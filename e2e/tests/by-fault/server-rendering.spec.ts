@@ -5,6 +5,7 @@ import { copyBuild } from '@vitis/testing/own-gateway';
 import { countDocuments } from '../../src/documents.ts';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
 
 const wines = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -34,7 +35,7 @@ for (const late of [true, false]) {
       expect(await renderedOf(page)).toBe('frame');
       expect(rule.broken()).toBeGreaterThan(0);
       await expect(wines(page).first()).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(screenHeading(page)).toBeVisible();
     });
   });
 }
@@ -57,7 +58,7 @@ for (const part of ['mf-catalog', 'shell'] as const) {
     await wines(page).first().getByRole('link').first().click();
 
     await expect(page).toHaveURL(/\/product\/\d+/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screenHeading(page)).toBeVisible();
     expect(documents()).toBe(0);
   });
 }

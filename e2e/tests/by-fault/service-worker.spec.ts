@@ -10,6 +10,7 @@ import { planOrder } from '../../src/delivered-order.ts';
 import { expect, type Person, SHELL_PAGE, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { dispatchSync, keptOn, untilKept } from '../../src/kept-on-device.ts';
 import { type OwnShop, test } from '../../src/own-shop.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -69,13 +70,13 @@ test('without a network the frame is there, a word about it, and what was seen b
   await untilKept(page);
   const name = await wineCards(page).first().getByRole('heading').textContent();
   await wineCards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+  await expect(screenHeading(page)).toContainText(name ?? '');
   const wine = new URL(page.url()).pathname;
   await goOffline(guest);
 
   for (const [address, seen] of [
     ['/product', wineCards(page).first()],
-    [wine, page.getByRole('heading', { level: 1 }).filter({ hasText: name ?? '' })],
+    [wine, screenHeading(page).filter({ hasText: name ?? '' })],
   ] as const) {
     await page.goto(address);
     await expect(seen).toBeVisible();
@@ -116,7 +117,7 @@ test('so does a wine, whose name the title of the page waits for as well', async
   await page.getByRole('main').getByRole('article').nth(9).getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await guest.context.setOffline(false);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenHeading(page)).toBeVisible();
 });
 
 test('a file that came broken is not kept, and the next page gets a whole one', async ({ guest, shop }) => {

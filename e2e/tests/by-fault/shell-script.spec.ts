@@ -4,6 +4,7 @@ import { NOISE, OFFLINE, signInLink, signInTitle, watch, wineCards } from '../..
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -51,7 +52,7 @@ test('a browser that is older than the scripts shows what the server has rendere
   await wineCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/\d+/);
   await expect(page.getByRole('alert')).toContainText('오래된 브라우저');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenHeading(page)).toBeVisible();
   expect(faults.seen.filter(({ url }) => SHELL.test(url))).toEqual([]);
 });
 

@@ -40,6 +40,13 @@ export function readPage(): PageData {
   return JSON.parse(text) as PageData;
 }
 
+/** Leaves what the page is made of in the document, for support and tools, and takes out what was asked for. */
+function forgetAnswers(page: PageData): void {
+  const text = document.getElementById('vitis-page')?.firstChild as Text;
+  // Its text node: Trusted Types refuse a script element's `textContent`.
+  text.data = JSON.stringify({ ...page, answers: {} } satisfies PageData);
+}
+
 /**
  * Loader data for hydration: the screen itself, on its way, where the server rendered it, a placeholder where it did
  * not. The frame never waits for a remote.
@@ -75,7 +82,7 @@ function onRecoverableError(error: unknown): void {
 export async function startPage(given: PageData): Promise<void> {
   const session = renderedSession(given);
   // What came for one member does not lie in the document for the next.
-  if (given.member !== undefined) document.getElementById('vitis-page')?.remove();
+  if (given.member !== undefined) forgetAnswers(given);
   // Rendered for somebody who is not signed in any more.
   const isNobodys = given.member !== undefined && session === null;
   const page: PageData = isNobodys ? { ...given, rendered: 'empty', answers: {} } : given;
