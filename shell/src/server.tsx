@@ -22,6 +22,7 @@ import * as platformI18n from '@vitis/platform/i18n';
 import {
   createStaticHandler,
   createStaticRouter,
+  isMembersKey,
   matchRoutes,
   StaticRouterProvider,
   viewerKey,
@@ -57,6 +58,9 @@ export const hostModules: Record<string, unknown> = {
   '@vitis/platform/router': platformRouter,
 };
 
+/** Says that `render` marks what it made for a member; a build without it is given nothing of members. */
+export const rendersForMembers = true;
+
 export interface RenderInput {
   /** Absolute address of the page. */
   url: string;
@@ -87,11 +91,16 @@ export interface RenderOutput {
   part: string | null;
 }
 
+const nothing: ScreenSource = { load: async (part) => ({ status: 'pending', part }) };
+
+/** Routes without screens, once for a registry. */
+const matched = new WeakMap<PageRegistry, ReturnType<typeof createRoutes>>();
+
 /** Which part and route an address belongs to; null where nobody owns it. */
 export function match(registry: PageRegistry, pathname: string): { part: string; guest: boolean } | null {
-  const nothing: ScreenSource = { load: async (part) => ({ status: 'pending', part }) };
-  const handle = matchRoutes(createRoutes(registry, nothing, letEveryoneIn), pathname)?.at(-1)?.route
-    .handle as RouteHandle | undefined;
+  const routes = matched.get(registry) ?? createRoutes(registry, nothing, letEveryoneIn);
+  matched.set(registry, routes);
+  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
   return handle === undefined ? null : { part: handle.part, guest: handle.route.guest };
 }
 
@@ -212,13 +221,16 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     throw new Error(`${screen.part} threw while its screen was rendered`);
   const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
   const head = screen?.status === 'ready' ? headOf(screen.route, last?.params ?? {}) : undefined;
+  const shownTo = rendered === 'full' && handle?.route.guest === false ? member?.id : undefined;
+  // A frame is nobody's: what came for the member goes with a screen that says whose it is, or not at all.
+  const isSent = (key: string) => shownTo !== undefined || !isMembersKey(key);
   return {
     status: missing.length > 0 || pastEnd || isMissing(last?.route.id) ? 404 : context.statusCode,
     html,
     rendered,
-    answers,
-    missing,
-    member: rendered === 'full' && handle?.route.guest === false ? member?.id : undefined,
+    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => isSent(key))),
+    missing: missing.filter(isSent),
+    member: shownTo,
     head: {
       description: text('frame.description'),
       ...head,

@@ -43,7 +43,9 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     (part) => textsOf(part, language),
   ) as [Texts, Texts, Texts];
   // Somebody else's documents are not there, which the browser's console says as well.
-  buyer2.expectError(/404 \(Not Found\).*\/(?:estimates|order-form)\//);
+  buyer2.expectError(
+    /404 \(Not Found\).*\/(?:estimates|order-form|estimate-apply-history|estimate-order-history)\//,
+  );
   const { page } = buyer;
   const ask = uniqueText('행사용입니다.');
   const thanks = '감사합니다.';

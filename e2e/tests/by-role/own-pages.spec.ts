@@ -1,6 +1,6 @@
-import { TOKEN_COOKIE } from '@vitis/contracts';
+import { getMe, TOKEN_COOKIE } from '@vitis/contracts';
 import type { PageData } from '@vitis/contracts/registry';
-import { expect, type Person, test } from '../../src/fixtures.ts';
+import { expect, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
 
 const ESTIMATES = '/mypage/estimate-apply-history';
 const NUMBER = /E\d{8}-\d{4,}/g;
@@ -32,6 +32,39 @@ test('a member’s page comes with its content, for this member alone', async ({
   const token = (await buyer.context.cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
   expect(token).not.toBe('');
   expect(own.html).not.toContain(token);
+});
+
+test('a screen that is not the member’s own is sent without a word of theirs', async ({ buyer }) => {
+  const { email, fullName } = await buyer.call(getMe);
+  // Of sales staff, and of drivers.
+  for (const path of ['/mypage/bonds-sales-situation', '/mypage/shipping-list']) {
+    const { html, page } = await sentTo(buyer, path);
+    expect(page).toMatchObject({ rendered: 'frame' });
+    expect(page.member).toBeUndefined();
+    expect(Object.keys(page.answers).filter((key) => key.includes('/me'))).toEqual([]);
+    expect(html).not.toContain(email);
+    expect(html).not.toContain(fullName);
+  }
+});
+
+test('what this device keeps of a screen is there from the start', async ({ sales, buyer }) => {
+  const density = sales.page.locator('main table');
+  await sales.page.addInitScript(() => localStorage.setItem('vitis-desk density', '"roomy"'));
+  await sales.goto('/mypage/manage-order-history');
+  const height = () =>
+    density
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => row.clientHeight);
+  expect(await height()).toBeGreaterThan(40);
+
+  await buyer.goto('/cart');
+  const first = buyer.page.getByRole('main').getByRole('listitem').getByRole('checkbox').first();
+  await first.uncheck();
+  await buyer.page.reload();
+  await waitUntilUsable(buyer.page);
+  await expect(first).not.toBeChecked();
+  await first.check();
 });
 
 test('the browser takes over what the server has drawn, and asks for none of it again', async ({ buyer }) => {

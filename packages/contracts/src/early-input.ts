@@ -8,4 +8,6 @@ export interface EarlyInput {
   element: HTMLElement;
   /** Of a field: what was typed or chosen. */
   value: string;
+  /** When, in milliseconds since the page was begun. */
+  at: number;
 }

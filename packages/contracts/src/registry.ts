@@ -235,6 +235,8 @@ export interface PageData {
   missing?: readonly string[] | undefined;
   /** Id of the member whom the screen was rendered for, where it is a member's: nobody else is sent this page. */
   member?: number | undefined;
+  /** When it was made, as an HTTP date, where it is a member's: the screen has counted days from then. */
+  madeAt?: string | undefined;
   /** A remote of which this page shows a developer's build, by a signed ticket. */
   override?: string;
   /** `full`: the screen is there; `frame`: the shell with a placeholder; `empty`: nothing could be rendered. */

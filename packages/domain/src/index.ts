@@ -248,6 +248,7 @@ export {
 export {
   type ChatDraft,
   chatDraftKey,
+  DESK_CHOICES,
   draftKey,
   isDraftKeyOf,
   KEPT_DAYS_DATABASE,

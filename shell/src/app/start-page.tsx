@@ -8,8 +8,10 @@ import {
   RouterProvider,
   sessionStore,
 } from '@vitis/platform/owner';
+import { noteServerTime } from '@vitis/platform/time';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DrawnAnew, isOutdated } from '../features/remote-screen/outdated-screen.ts';
 import { createGuard } from '../features/session/guard.ts';
 import { renderedSession } from '../features/session/rendered-member.ts';
 import { createSession } from '../features/session/session.ts';
@@ -68,9 +70,10 @@ function firstScreen(
 
 /**
  * Recoverable errors of hydration: React rendered something again that it could not hydrate. That is intended for a
- * screen whose remote failed, which has been reported; anything else is a defect.
+ * screen that is outdated, and for one whose remote failed, which has been reported; anything else is a defect.
  */
 function onRecoverableError(error: unknown): void {
+  if (error instanceof Error && (error instanceof DrawnAnew || error.cause instanceof DrawnAnew)) return;
   const failed = document.querySelector('[data-remote-failure]') !== null;
   if (!failed) reportError(error);
 }
@@ -80,6 +83,7 @@ function onRecoverableError(error: unknown): void {
  * own, since a press waits for the task that runs.
  */
 export async function startPage(given: PageData): Promise<void> {
+  noteServerTime(given.madeAt ?? null);
   const session = renderedSession(given);
   // What came for one member does not lie in the document for the next.
   if (given.member !== undefined) forgetAnswers(given);
@@ -126,6 +130,12 @@ export async function startPage(given: PageData): Promise<void> {
     // Routes without a rendered screen load now; the guard of a protected one waits for the session.
     const unguarded = Object.values(loaderData).includes(null);
     replayFrameInput();
+    const leave = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'loading') return;
+      // Who goes on meanwhile has left what was pressed before.
+      leave();
+      replayEarlyInput();
+    });
     // A screen that is still to be hydrated does the rest when it is.
     if (page.rendered !== 'full' || Object.values(loaderData).every((screen) => screen === null))
       replayEarlyInput();
@@ -139,7 +149,11 @@ export async function startPage(given: PageData): Promise<void> {
   const app = (
     <App
       i18n={i18n}
-      page={{ ...page, renderedFor: session?.user }}
+      page={{
+        ...page,
+        renderedFor: session?.user,
+        isOutdated: () => session !== null && isOutdated(session.user.id, page.answers, cache),
+      }}
       data={data}
       isOpen={createIsOpen(routes)}
       onReady={begin}

@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { EARLY_INPUT, type EarlyInput } from '@vitis/contracts/early-input';
+import { sessionStore } from '@vitis/platform/owner';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +12,7 @@ function Shop() {
   const [text, setText] = useState('');
   const [isChosen, setIsChosen] = useState(false);
   const [sort, setSort] = useState('new');
+  const [count, setCount] = useState(0);
   return (
     <>
       <button type="button" id="menu" onClick={() => told('menu')} />
@@ -33,7 +35,18 @@ function Shop() {
           <option>new</option>
           <option>price</option>
         </select>
-        <button type="button" id="add" onClick={() => told('added')} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            told('ordered');
+          }}
+        >
+          <input id="note" />
+          <button type="submit" id="order" disabled={isChosen} />
+        </form>
+        <input id="file" type="file" onChange={({ target }) => told(`file ${target.files?.length}`)} />
+        <button type="button" id="more" onClick={() => setCount(count + 1)} />
+        <button type="button" id="add" onClick={() => told(count === 0 ? 'added' : `added ${count + 1}`)} />
         <output>{`${text} ${isChosen} ${sort}`}</output>
       </main>
     </>
@@ -42,7 +55,8 @@ function Shop() {
 
 const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
 const said = () => document.querySelector('output')?.textContent;
-const keep = (...inputs: EarlyInput[]) => Object.assign(window, { [EARLY_INPUT]: inputs });
+const keep = (...inputs: Omit<EarlyInput, 'at'>[]) =>
+  Object.assign(window, { [EARLY_INPUT]: inputs.map((input) => ({ at: performance.now(), ...input })) });
 
 /** Draws the page as the server does; what comes back hydrates it. */
 function draw(): () => void {
@@ -59,6 +73,7 @@ function replay(again: () => void): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStore.set({ status: 'guest' });
   told.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -139,4 +154,95 @@ test('what is no longer there is not pressed', () => {
   hydrate();
   replay(replayEarlyInput);
   expect(told).not.toHaveBeenCalled();
+});
+
+test('a press sees what the one before it has changed', async () => {
+  jest.useRealTimers();
+  const hydrate = draw();
+  keep(
+    { type: 'click', element: find('more'), value: '' },
+    { type: 'click', element: find('add'), value: '' },
+  );
+  hydrate();
+  replayEarlyInput();
+  // React draws between two tasks, as it does in a browser.
+  await waitFor(() => expect(told.mock.calls).toEqual([['added 2']]));
+});
+
+test('a form is sent once, by a button that may be pressed', () => {
+  const hydrate = draw();
+  keep(
+    { type: 'keydown', element: find('note'), value: '' },
+    { type: 'click', element: find('order'), value: '' },
+  );
+  hydrate();
+  replay(replayEarlyInput);
+  expect(told.mock.calls).toEqual([['ordered']]);
+
+  keep(
+    { type: 'click', element: find('box'), value: 'on' },
+    { type: 'keydown', element: find('note'), value: '' },
+  );
+  replay(replayEarlyInput);
+  expect(told.mock.calls).toEqual([['ordered']]);
+});
+
+test('files that were chosen stay, and what comes after them is done', () => {
+  const hydrate = draw();
+  const [field, file] = [find<HTMLInputElement>('file'), new File(['x'], 'order.pdf')];
+  Object.defineProperty(field, 'files', { value: [file] });
+  keep(
+    { type: 'change', element: field, value: 'C:\\fakepath\\order.pdf' },
+    { type: 'click', element: find('add'), value: '' },
+  );
+  hydrate();
+  replay(replayEarlyInput);
+  expect(told.mock.calls).toEqual([['file 1'], ['added']]);
+});
+
+test('a press of long ago is not meant any more; what was typed is', () => {
+  const hydrate = draw();
+  const at = performance.now() - 16_000;
+  Object.assign(window, {
+    [EARLY_INPUT]: [
+      { type: 'input', element: find('text'), value: '마고', at },
+      { type: 'click', element: find('add'), value: '', at },
+    ],
+  });
+  hydrate();
+  replay(replayEarlyInput);
+  expect(said()).toBe('마고 false new');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a press waits until it is known who is signed in, and not for long', () => {
+  const press = () => keep({ type: 'click', element: find('add'), value: '' });
+  const hydrate = draw();
+  sessionStore.set({ status: 'signing-in', token: 'token' });
+  press();
+  hydrate();
+  replayEarlyInput();
+  act(() => void jest.advanceTimersByTime(500));
+  expect(told).not.toHaveBeenCalled();
+  sessionStore.set({ status: 'guest' });
+  act(() => void jest.advanceTimersByTime(10));
+  expect(told).toHaveBeenCalledTimes(1);
+
+  sessionStore.set({ status: 'signing-in', token: 'token' });
+  press();
+  replay(replayEarlyInput);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('what leads to another page ends it', () => {
+  const hydrate = draw();
+  find('menu').addEventListener('click', () => history.pushState(null, '', '/elsewhere'));
+  keep(
+    { type: 'click', element: find('menu'), value: '' },
+    { type: 'click', element: find('add'), value: '' },
+  );
+  hydrate();
+  replay(replayEarlyInput);
+  expect(told.mock.calls).toEqual([['menu']]);
+  history.back();
 });

@@ -1,6 +1,13 @@
 import { EARLY_INPUT, type EarlyInput } from '@vitis/contracts/early-input';
+import { sessionStore } from '@vitis/platform/owner';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A press that is older is not meant any more; in milliseconds. */
+const MEANT_FOR_MS = 15_000;
+
+/** How long a press waits for who is signed in; in milliseconds. */
+const SESSION_WITHIN_MS = 2_000;
 
 /** Puts a value into a field as its reader did: React looks at what it has been told by itself, which is not the event. */
 function enter(field: Field, value: string): void {
@@ -8,43 +15,87 @@ function enter(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-function repeat({ type, element, value }: EarlyInput): void {
+/** Sends a form as Enter in one of its fields does: by its button, where it has one that may be pressed. */
+function submit(form: HTMLFormElement): void {
+  const button = Array.from(form.elements).find((one) => (one as HTMLButtonElement).type === 'submit');
+  if (button === undefined) form.requestSubmit();
+  else (button as HTMLButtonElement).click();
+}
+
+const isPress = ({ type }: EarlyInput): boolean => type === 'click' || type === 'keydown';
+
+/** Whether what was done with a control stands in the control itself: files, and several choices. */
+const keepsItself = (element: HTMLElement): boolean => element.matches('[type="file"], [multiple]');
+
+/**
+ * Does one thing again.
+ *
+ * @param sent forms that have been sent; each is sent once, however it was asked for
+ */
+function repeat({ type, element, value, at }: EarlyInput, sent: Set<HTMLFormElement>): void {
   if (!element.isConnected) return;
-  if (type === 'click') element.click();
-  else if (type === 'keydown') {
+  if (type === 'input' || type === 'change') {
+    if (!keepsItself(element)) enter(element as Field, value);
+    element.dispatchEvent(new Event(type, { bubbles: true }));
+    return;
+  }
+  if (performance.now() - at > MEANT_FOR_MS) return;
+  const { form, type: kind } = element as HTMLInputElement;
+  const sends = type === 'keydown' || kind === 'submit' ? form : null;
+  if (type === 'keydown') {
     const enterKey = new KeyboardEvent(type, {
       key: 'Enter',
       code: 'Enter',
       bubbles: true,
       cancelable: true,
     });
-    // As the browser itself: what nobody else answers sends the form.
-    if (element.dispatchEvent(enterKey)) (element as HTMLInputElement).form?.requestSubmit();
-  } else {
-    enter(element as Field, value);
-    element.dispatchEvent(new Event(type, { bubbles: true }));
+    // What a field answers itself sends no form.
+    if (!element.dispatchEvent(enterKey)) return;
   }
+  if (sends !== null && sent.has(sends)) return;
+  if (sends !== null) sent.add(sends);
+  if (type === 'click') element.click();
+  else if (sends !== null) submit(sends);
+}
+
+/**
+ * Each in a task of its own: within one React would not have drawn what the one before has changed. What leads to another
+ * page ends it.
+ */
+function repeatAll(inputs: readonly EarlyInput[]): void {
+  const { pathname } = location;
+  const sent = new Set<HTMLFormElement>();
+  for (const input of inputs)
+    setTimeout(() => {
+      if (location.pathname === pathname) repeat(input, sent);
+    });
 }
 
 const early = (): EarlyInput[] => (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT] ?? [];
 
-/** In a task of its own: within an effect React would not have drawn what was typed before the form is sent. */
-const soon = (work: () => void) => void setTimeout(work);
-
 /** Does again what was done with the frame around the screen before it was alive; the rest is still waited with. */
-export const replayFrameInput = (): void =>
-  soon(() => {
-    const inFrame = early().filter(({ element }) => element.closest('main') === null);
-    for (const input of inFrame) {
-      early().splice(early().indexOf(input), 1);
-      repeat(input);
-    }
-  });
+export function replayFrameInput(): void {
+  const inFrame = early().filter(({ element }) => element.closest('main') === null);
+  for (const input of inFrame) early().splice(early().indexOf(input), 1);
+  repeatAll(inFrame);
+}
 
-/** Does again what else was done; from then on the page answers by itself. */
-export const replayEarlyInput = (): void =>
-  soon(() => {
+/** Whether it is known who is signed in, on which the answer to a press depends. */
+const isSessionKnown = (): boolean => !['unknown', 'signing-in'].includes(sessionStore.get().status);
+
+/** Does again what else was done, as soon as it is known for whom; from then on the page answers by itself. */
+export function replayEarlyInput(): void {
+  const end = () => {
+    stop();
+    clearTimeout(late);
     const rest = early();
     delete (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT];
-    for (const input of rest) repeat(input);
+    // Presses that somebody's session answers come after the screen was drawn for it.
+    setTimeout(() => repeatAll(rest));
+  };
+  const late = setTimeout(() => end(), early().some(isPress) ? SESSION_WITHIN_MS : 0);
+  const stop = sessionStore.listen(() => {
+    if (isSessionKnown()) end();
   });
+  if (isSessionKnown()) end();
+}

@@ -9,6 +9,8 @@ export interface PageInfo {
   filesAt?: string | undefined;
   /** Whom its first screen was rendered for by the server, where it is a member's. */
   renderedFor?: UserInfo | undefined;
+  /** Whether the device shows something else of that screen by now than the server has drawn; never on the server. */
+  isOutdated?: (() => boolean) | undefined;
 }
 
 export const PageContext = createContext<PageInfo | null>(null);

@@ -1,6 +1,7 @@
 import type { CashStatement, Receipt } from '@vitis/contracts';
 import { formatMoney, formatNumber, listedDay, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { ButtonLink, EmptyState, fileIcon, Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
@@ -19,7 +20,7 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
       header: t('receipts.columns.date'),
       width: 124,
       phone: 'bare',
-      cell: ({ date }) => <DayCell {...listedDay(date, language, new Date())} />,
+      cell: ({ date }) => <DayCell {...listedDay(date, language, serverNow())} />,
     },
     {
       id: 'type',

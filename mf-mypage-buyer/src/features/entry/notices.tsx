@@ -3,6 +3,7 @@ import { listedDay } from '@vitis/domain';
 import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { useIsOpen } from '@vitis/portal/remote';
 import { Panel, SkeletonText, TextLink } from '@vitis/ui';
 import { DayCell } from '@vitis/ui/documents';
@@ -41,7 +42,7 @@ export function Notices() {
               <TextLink variant="quiet" href={`${NOTICES_PATH}/${id}`}>
                 {title}
               </TextLink>
-              <DayCell {...listedDay(publishedOn, language, new Date())} />
+              <DayCell {...listedDay(publishedOn, language, serverNow())} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { formatDay, seoulDay } from '@vitis/domain';
 import { $user, useSocketHint, useStore } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Skeleton } from '@vitis/ui';
 import { useCallback } from 'react';
@@ -31,7 +32,7 @@ export function Overview() {
     <div className={styles.overview}>
       <header className={styles.head}>
         <h1>{user?.companyName ?? t('entry.title')}</h1>
-        <p className={styles.day}>{formatDay(seoulDay(new Date()), language)}</p>
+        <p className={styles.day}>{formatDay(seoulDay(serverNow()), language)}</p>
       </header>
       {dashboard.status === 'failed' ? (
         <LoadFailure title={t('overview.failed')} load={dashboard} />

@@ -1,6 +1,7 @@
 import type { CashStatement, Dashboard } from '@vitis/contracts';
 import { formatMoney, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
 import { CASH_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
@@ -54,7 +55,7 @@ export function OwnCredit({ credit, owed }: Props) {
           {
             id: 'nextDue',
             term: t('overview.credit.nextDue', {
-              day: listedDay(owed.nextDue.date, language, new Date()).rest,
+              day: listedDay(owed.nextDue.date, language, serverNow()).rest,
             }),
             detail: money(owed.nextDue.amount),
           },

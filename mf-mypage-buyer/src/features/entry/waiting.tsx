@@ -1,6 +1,7 @@
 import type { CashStatement, Dashboard } from '@vitis/contracts';
 import { formatBottles, formatDay, formatMoney, seoulDay, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Panel, Skeleton, TextLink } from '@vitis/ui';
 import { DELIVERIES_PATH, ESTIMATES_PATH, ORDERS_PATH, RECEIPTS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
@@ -59,7 +60,7 @@ function useRows(dashboard: Dashboard | undefined, owed: CashStatement['owed'] |
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { expiring, estimates, nextDelivery } = dashboard ?? {};
-  const isToday = nextDelivery?.date === seoulDay(new Date());
+  const isToday = nextDelivery?.date === seoulDay(serverNow());
   const rows: (Row | null)[] = [
     owed && owed.overdue > 0
       ? {

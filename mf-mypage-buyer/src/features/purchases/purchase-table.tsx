@@ -1,6 +1,7 @@
 import type { PurchaseSituation } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { tradeColumns } from '@vitis/portal/trade';
 import { Panel, Table } from '@vitis/ui';
 import { hrefOfRow } from './purchase-filters.ts';
@@ -17,7 +18,7 @@ export function PurchaseTable({ found }: { found: PurchaseSituation }) {
         columns={tradeColumns(found, {
           t,
           language,
-          now: new Date(),
+          now: serverNow(),
           measure: 'supply',
           amount: t('purchases.amount'),
         })}

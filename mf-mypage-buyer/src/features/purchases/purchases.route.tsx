@@ -3,6 +3,7 @@ import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
 import { listSearchLabels, SheetButton } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
@@ -28,7 +29,7 @@ function PurchasesScreen() {
   const filters = readPurchaseFilters(search);
   const found = useEndpoint(getPurchaseSituation, { query: purchaseQuery(filters) }, { keepPrevious: true });
   useSocketHint('delivery:changed', () => found.refresh());
-  const { labels, periods, today } = listSearchLabels(t, language, new Date());
+  const { labels, periods, today } = listSearchLabels(t, language, serverNow());
   const tab = (by: PurchaseGroup) => ({
     href: purchasesHref({ ...filters, by }),
     label: t(`portal.trade.by.${by}`),

@@ -1,6 +1,7 @@
 import type { ReceiptDetail } from '@vitis/contracts';
 import { formatMoney, formatNumber, listedDay, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, NumberCell, SmallCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
@@ -33,7 +34,7 @@ export function ReceiptParts({ receipt }: { receipt: ReceiptDetail }) {
       id: 'date',
       header: t('receipts.columns.date'),
       phone: 'bare',
-      cell: ({ date }) => <DayCell {...listedDay(date, language, new Date())} />,
+      cell: ({ date }) => <DayCell {...listedDay(date, language, serverNow())} />,
     },
     {
       id: 'amount',

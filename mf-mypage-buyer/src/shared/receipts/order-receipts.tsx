@@ -2,6 +2,7 @@ import { listReceipts, type Receipt } from '@vitis/contracts';
 import { listedDay, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, SmallCell, StateCell, TotalCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../paths.ts';
@@ -28,7 +29,7 @@ export function OrderReceipts({ number }: { number: string }) {
       phone: 'bare',
       cell: ({ date }) => (
         <SmallCell>
-          <DayCell {...listedDay(date, language, new Date())} />
+          <DayCell {...listedDay(date, language, serverNow())} />
         </SmallCell>
       ),
     },

@@ -1,6 +1,7 @@
 import { lastRequestOf } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useLeaveGuard } from '@vitis/portal/forms';
 import { sendByKeys } from '@vitis/portal/lines';
@@ -87,7 +88,7 @@ function WhatChanged({
 }: Pick<ReturnType<typeof useAnswer>, 'base' | 'takeOver'> & Pick<AnswerOptions, 'live'>) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const changes = answerChanges(base, live, language, new Date());
+  const changes = answerChanges(base, live, language, serverNow());
   return (
     <Notice
       tone="careful"

@@ -39,7 +39,7 @@ export interface RenderRequest {
   registry: PageRegistry;
   messages: PageData['messages'];
   remote?: { part: string; build: string; module: unknown };
-  /** Whether `ask` asks as a member; a shell of before renders the frame all the same. */
+  /** Whether `ask` asks as a member. */
   forMember?: boolean;
   ask: (request: AskedRequest) => Promise<{ status: number; body: unknown } | undefined>;
 }
@@ -49,6 +49,8 @@ export interface RenderModule {
   /** Build of the shell that this is; remotes evaluated on it share its React. */
   build: string;
   hostModules: Record<string, unknown>;
+  /** Whether it says for whom it has rendered; a shell of before does not, and is given nothing of a member. */
+  rendersForMembers?: boolean;
   match: (registry: PageRegistry, pathname: string) => { part: string; guest: boolean } | null;
   render: (request: RenderRequest) => Promise<RenderedPage>;
 }

@@ -15,6 +15,7 @@ const SHELL = `
 exports.hostModules = { react: { name: 'the only React' } };
 exports.match = (registry, pathname) => pathname === '/wines' ? { part: 'mf-catalog', guest: true }
   : pathname === '/mypage' ? { part: 'mf-catalog', guest: false } : null;
+exports.rendersForMembers = true;
 exports.render = async ({ url, language, remote, ask, forMember }) => {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.has('broken')) throw new Error('the shell is broken');
@@ -22,7 +23,7 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
   const full = remote !== undefined && asked?.status === 200;
   return {
     status: pathname === '/nowhere' ? 404 : 200,
-    html: full ? remote.module.screen(asked.body) : '<p>frame</p>',
+    html: full ? remote.module.screen(asked.body) + (forMember ? ' of ' + url : '') : '<p>frame</p>',
     rendered: full || pathname === '/nowhere' ? 'full' : 'frame',
     ...(full && forMember ? { member: 7 } : {}),
     answers: full ? { key: { evil: '</script><b>' } } : {},

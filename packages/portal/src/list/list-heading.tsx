@@ -1,5 +1,6 @@
 import { isNarrowed, type ListFilters, NOT_NARROWED } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DocumentList, type ListState, listTexts } from './document-list.ts';
@@ -50,7 +51,7 @@ export function ListWords<Row, Status extends string, Sort extends string>({
   return (
     <ListSearch
       label={t(texts.search)}
-      {...listSearchLabels(t, language, new Date())}
+      {...listSearchLabels(t, language, serverNow())}
       hint={t(texts.searchHint)}
       filters={filters}
       onChange={change}

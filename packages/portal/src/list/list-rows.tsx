@@ -1,5 +1,6 @@
 import { isNarrowed } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { ButtonLink, EmptyState, type TableSelection, VisuallyHidden } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../documents/load-failure.tsx';
@@ -27,7 +28,7 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { filters, order, list, rows, isStale } = state;
-  const labels = { t, language, now: new Date() };
+  const labels = { t, language, now: serverNow() };
   const texts = listTexts(of);
   const sorts: readonly string[] = of.filters.sorts;
   const isNew = (row: Row) => look?.isNew?.(of.number(row)) === true;

@@ -1,6 +1,7 @@
 import { type Endpoint, type QueryOf, SHEET_FORMAT, urlOf } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { fetchFile, reportFailure } from '@vitis/platform';
+import { serverNow } from '@vitis/platform/time';
 import { Button, downloadIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { saveFile } from '../documents/save-file.ts';
@@ -24,7 +25,7 @@ export function SheetButton<E extends Endpoint>({ endpoint, query, title }: Prop
     try {
       const asked = { ...(query as object), format: SHEET_FORMAT } as QueryOf<E>;
       const file = await fetchFile(urlOf(endpoint, { query: asked }));
-      saveFile(`${title} ${seoulDay(new Date())}.xlsx`, file);
+      saveFile(`${title} ${seoulDay(serverNow())}.xlsx`, file);
     } catch (error) {
       reportFailure(error);
     } finally {

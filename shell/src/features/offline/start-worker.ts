@@ -1,6 +1,6 @@
 import { type PageData, releaseUrl } from '@vitis/contracts/registry';
 import { KEPT_CACHES, SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
-import { addressOfKey } from '@vitis/platform/owner';
+import { addressOfKey, isMembersKey } from '@vitis/platform/owner';
 import { buildsOf, type OpenedPage } from '../../shared/kept-on-device.ts';
 
 /**
@@ -26,12 +26,10 @@ const openedPage = (page: PageData): OpenedPage => ({
   language: page.language,
   builds: buildsOf(page.registry),
   files: filesOf(page),
-  // A member's page came with answers for nobody else.
   answers: Object.fromEntries(
-    Object.entries(page.member === undefined ? page.answers : {}).map(([key, body]) => [
-      addressOfKey(key),
-      body,
-    ]),
+    Object.entries(page.answers)
+      .filter(([key]) => !isMembersKey(key))
+      .map(([key, body]) => [addressOfKey(key), body]),
   ),
 });
 

@@ -1,9 +1,10 @@
 import { RenderedForMember, useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { replayEarlyInput } from '../../shared/early-input.ts';
 import { usePage } from '../../shared/page-context.ts';
+import { DrawnAnew } from './outdated-screen.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -19,17 +20,25 @@ export function RemoteScreen() {
   );
 }
 
+const neverChanges = () => () => {};
+
 /** Pending → failed → the screen inside its own error boundary. */
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { registry, renderedFor } = usePage();
+  const { registry, renderedFor, isOutdated } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
   useNewerPage(failure, retried.current === failure?.part);
   // Once it is hydrated, or cannot be.
   useEffect(replayEarlyInput, []);
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (isHydrating && isOutdated?.()) throw new DrawnAnew();
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
   if (loaded.status === 'failed') {

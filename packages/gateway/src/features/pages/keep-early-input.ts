@@ -32,17 +32,21 @@ export function keepEarlyInput(name: string): void {
     if ('session' in dataset && element.closest('main') === null) return;
     if (element.matches('a, summary')) return;
     // Enter sends what is typed; where it ends a syllable or chooses a candidate it is the keyboard's own.
-    const { key, isComposing } = event as KeyboardEvent;
-    if (type === 'keydown' && (key !== 'Enter' || isComposing || !element.matches('input'))) return;
+    const { key, isComposing, keyCode } = event as KeyboardEvent;
+    // 229: Safari's, whose composition has ended by then.
+    const isKeyboardsOwn = key !== 'Enter' || isComposing || keyCode === 229;
+    if (type === 'keydown' && (isKeyboardsOwn || !element.matches('input'))) return;
     const isPressed = element.matches('[type="checkbox"], [type="radio"]');
     // Its press is what is done again.
     if (isPressed && type !== 'click') return;
     if (type === 'click' || type === 'keydown') event.preventDefault();
     // Where React can hydrate at once it would answer as well.
     event.stopImmediatePropagation();
+    // React answers to a text's input and to a choice's change.
+    if (type === (element.matches('select, [type="file"]') ? 'input' : 'change')) return;
     const before = kept.findIndex((one) => one.type === type && one.element === element);
     if (before >= 0) kept.splice(before, 1);
-    kept.push({ type, element, value: element.value ?? '' });
+    kept.push({ type, element, value: element.value ?? '', at: event.timeStamp });
   }
   for (const type of types) addEventListener(type, keep, true);
 }

@@ -37,6 +37,13 @@ test('a member’s page is rendered with what the provider answers to the member
   expect(headers.etag).toBeUndefined();
 });
 
+test('its screen reads the whole address', async () => {
+  tellWhoAsks();
+  const { body } = await open('/mypage?status=REQUESTED&lang=en-US', { cookie });
+  expect(pageDataOf(body)).toMatchObject({ rendered: 'full', language: 'en-US' });
+  expect(body).toContain('of http://page/mypage?status=REQUESTED');
+});
+
 test('nobody else is sent it: it is made anew for each, and a guest gets the frame', async () => {
   tellWhoAsks();
   const other = tokenUntil(4e9, ['SALESPERSON']);
@@ -75,7 +82,7 @@ test.each([
 });
 
 test('a provider that refuses the member, or fails, leaves the frame', async () => {
-  for (const status of [401, 403, 500]) {
+  for (const status of [401, 403, 429, 500]) {
     gateway.handle = (_request, response) => {
       response.statusCode = status;
       response.end('{}');

@@ -33,11 +33,14 @@ interface Options {
 /**
  * Address of the page without its language; its parameters in order and without those that no screen reads, so that
  * one page is one cache entry whatever campaigns, trackers and strangers add to its address.
+ *
+ * @param query parameters that screens read; null keeps all of them
  */
-function readAddress(url: string, query: ReadonlySet<string>): { path: string; language: Language } {
+function readAddress(url: string, query: ReadonlySet<string> | null): { path: string; language: Language } {
   const { pathname, searchParams } = new URL(`http://page${url}`);
   const asked = searchParams.get('lang');
-  for (const name of [...searchParams.keys()]) if (!query.has(name)) searchParams.delete(name);
+  for (const name of [...searchParams.keys()])
+    if (name === 'lang' || query?.has(name) === false) searchParams.delete(name);
   searchParams.sort();
   const search = searchParams.toString();
   return {
@@ -181,8 +184,9 @@ export async function pages(
       };
       const member = memberOf(request);
       if (member !== null && (await isForMembers(set, path))) {
-        const makeOwn: MakePage = (skipRender) =>
-          renderPage({ path, language, set, skipRender, visitor, member });
+        // Nobody keeps it: its screen reads its whole address, as in the browser.
+        const whole = readAddress(request.url, null);
+        const makeOwn: MakePage = (skipRender) => renderPage({ ...whole, set, skipRender, visitor, member });
         return sendOwn(request, reply, await cache.once(encodingOf(request), makeOwn, isMany));
       }
       const page = await cache.get(

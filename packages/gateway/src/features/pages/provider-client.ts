@@ -15,7 +15,10 @@ export interface AskedFor {
 
 /** Asks the provider what pages are made of. */
 export function createProviderClient(providerUrl: string) {
-  const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 30_000, connect: { timeout: 1_000 } });
+  const connect = { connections: 16, keepAliveTimeout: 30_000, connect: { timeout: 1_000 } };
+  const dispatcher = new Agent(connect);
+  // Members' pages ask for much: guests do not wait behind them.
+  const membersDispatcher = new Agent(connect);
   const looks = new Agent({ connections: 1, connect: { timeout: 1_000 } });
 
   let ready = Promise.resolve(false);
@@ -48,7 +51,7 @@ export function createProviderClient(providerUrl: string) {
           providerUrl + urlOf(endpoint, input as Parameters<typeof urlOf>[1]),
           {
             method: 'GET',
-            dispatcher,
+            dispatcher: member === undefined ? dispatcher : membersDispatcher,
             signal,
             headers: {
               [HEADERS.language]: language,
@@ -78,7 +81,7 @@ export function createProviderClient(providerUrl: string) {
       }
       return ready;
     },
-    close: () => Promise.all([dispatcher.close(), looks.close()]),
+    close: () => Promise.all([dispatcher.close(), membersDispatcher.close(), looks.close()]),
   };
 }
 

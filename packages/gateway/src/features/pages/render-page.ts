@@ -137,16 +137,17 @@ export function createPageRenderer({
       messages[owner.part] = await messagesOf(manifest, request.language);
     const signal = AbortSignal.timeout(timeoutMs);
     const forMembers = owner !== null && !owner.guest;
-    const { visitor, member } = request;
-    const askedFor = forMembers ? { visitor, member } : { visitor };
+    const { visitor } = request;
+    const member = forMembers && shell.rendersForMembers === true ? request.member : undefined;
     const base = {
       url: new URL(request.path, RENDERED_AT).href,
       language: request.language,
       registry: set.page,
       messages,
       ask: async (asked: Parameters<ProviderClient['ask']>[0]) => {
-        const answer = await provider.ask(asked, request.language, signal, askedFor);
-        if (answer?.retryAfter !== undefined) refused.push(answer.retryAfter);
+        const answer = await provider.ask(asked, request.language, signal, { visitor, member });
+        // A member's screen asks again in the browser, and says it there.
+        if (answer?.retryAfter !== undefined && member === undefined) refused.push(answer.retryAfter);
         return answer;
       },
     };
@@ -187,10 +188,15 @@ export function createPageRenderer({
       if (!builds.some((build) => key.startsWith(`${build.replace(' ', '/')}/`))) texts.delete(key);
   }
 
-  /** Whether a path is that of a screen for members only. */
+  /** Whether a path is that of a screen for members only; without a shell that can tell, no page is made for anybody. */
   async function isForMembers(set: ReleaseSet, path: string): Promise<boolean> {
-    const shell = await bundles.shell(set.page.shell);
-    return shell.match(set.page, new URL(path, RENDERED_AT).pathname)?.guest === false;
+    try {
+      const shell = await bundles.shell(set.page.shell);
+      return shell.match(set.page, new URL(path, RENDERED_AT).pathname)?.guest === false;
+    } catch (error) {
+      warn(error, `The shell does not know ${path}`);
+      return false;
+    }
   }
 
   /** The page's document. Throws `RateLimitExceeded` for a visitor whom the provider refuses, and when there is no shell to serve. */
@@ -233,7 +239,7 @@ export function createPageRenderer({
       messages,
       answers: rendered.answers,
       missing: rendered.missing,
-      ...(rendered.member === undefined ? {} : { member: rendered.member }),
+      ...(rendered.member === undefined ? {} : { member: rendered.member, madeAt: new Date().toUTCString() }),
       rendered: rendered.rendered,
     };
     const html = htmlDocument({

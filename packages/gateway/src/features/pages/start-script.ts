@@ -10,7 +10,7 @@ const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
 const textOf = (run: (...given: never[]) => void): string =>
   run
     .toString()
-    .replace(/^\s*(?:\/\/.*|\/\*\*[^]*?\*\/)$/gm, '')
+    .replace(/^\s*(?:\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')
     .replace(/^\s+/gm, '');
 
 /**

@@ -1,4 +1,5 @@
 import { useLanguage } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Status, Table } from '@vitis/ui';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import styles from './bulk.module.scss';
@@ -22,7 +23,7 @@ export function BulkResults<Row>({ rows, results, numberOf, columns }: Props<Row
       <Table<Row>
         caption={t('portal.bulk.results')}
         columns={[
-          ...columns.map((column) => column({ t, language, now: new Date() })),
+          ...columns.map((column) => column({ t, language, now: serverNow() })),
           {
             id: 'result',
             header: t('portal.bulk.result'),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vitis/contracts';
 import type { RouteDeclaration } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Button, refreshIcon, useMediaQuery } from '@vitis/ui';
 import { useCallback, useRef, useState } from 'react';
 import { type DeclaredScreen, defineScreen } from '../../remote/define-screen.ts';
@@ -56,7 +57,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
       isLatestFirst && list.status === 'ready' && !isStale ? of.filters.href(filters) : null,
       state.rows.map(of.number),
     );
-    const labels = { t, language, now: new Date() };
+    const labels = { t, language, now: serverNow() };
     const known = of.columns.map((column) => ({ column, ...column(labels) }));
     const inHand = state.rows.find((row) => of.number(row) === hand.shown);
     // Beside a row in hand the list has the room of a narrower window.

@@ -1,10 +1,8 @@
+import { DESK_CHOICES } from '@vitis/domain';
 import { useState } from 'react';
 
-/** Beginning of the names under which choices of the desk stand in the device's storage. */
-const KEPT = 'vitis-desk ';
-
 /**
- * A choice that this device keeps. Lists of the desk are drawn in the browser alone, so that it is there from the start.
+ * A choice that this device keeps, from the start: where there is one, the shell draws the server's screen anew.
  *
  * @param read what is kept, or undefined where it makes no sense (any more)
  * @param usual the choice of who has made none
@@ -16,7 +14,7 @@ export function useKept<Value>(
 ): [Value, (next: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     try {
-      return read(JSON.parse(localStorage.getItem(KEPT + name) ?? 'null')) ?? usual;
+      return read(JSON.parse(localStorage.getItem(DESK_CHOICES + name) ?? 'null')) ?? usual;
     } catch {
       return usual;
     }
@@ -24,7 +22,7 @@ export function useKept<Value>(
   const keep = (next: Value) => {
     setValue(next);
     try {
-      localStorage.setItem(KEPT + name, JSON.stringify(next));
+      localStorage.setItem(DESK_CHOICES + name, JSON.stringify(next));
     } catch {
       // A device that keeps nothing has the choice until the page is left.
     }
