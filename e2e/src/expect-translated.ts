@@ -43,13 +43,24 @@ function collect(value: unknown, into: Set<string>, key = ''): void {
   for (const [name, of] of Object.entries(value)) collect(of, into, Array.isArray(value) ? key : name);
 }
 
-/** Listens to what a page is told by the provider. */
+/** What the server has asked for, as it stands in a member's page. */
+const inlined = (html: string): unknown =>
+  JSON.parse(/id="vitis-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}').answers;
+
+/** Listens to what a page is told by the provider, and comes with. */
 export function listenForWords(page: Page): KnownWords {
   const reading: Promise<unknown>[] = [];
   page.on('response', (response: Response) => {
     const isAnswer = new URL(response.url()).pathname.startsWith('/api/') && response.status() < 300;
     // A page that has gone takes its answers along.
     if (isAnswer) reading.push(response.json().catch(() => null));
+    if (response.request().resourceType() === 'document')
+      reading.push(
+        response.text().then(
+          (html) => inlined(html),
+          () => null,
+        ),
+      );
   });
   return {
     all: async () => {

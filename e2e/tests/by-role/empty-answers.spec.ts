@@ -132,6 +132,8 @@ test('a sign-out is no failed call', async ({ guest, baseURL }) => {
   await guest.goto('/account/login');
   await typeLogin(page, { email: EMAILS.buyer2, password: PASSWORD });
   await expect(page).toHaveURL(`${baseURL}/`);
+  // What is asked for with a session that ends meanwhile is refused, rightly.
+  await page.waitForLoadState('networkidle');
 
   const answered = page.waitForResponse((response) => response.url().endsWith('/account/logout'));
   await signOut(page);
