@@ -46,7 +46,7 @@ export function RoomRow({ room, online, now, current }: Props) {
         </span>
         <span className={styles.when}>
           {lastMessage ? (
-            <time dateTime={lastMessage.sentAt}>
+            <time dateTime={lastMessage.sentAt} suppressHydrationWarning>
               {timeLabel(messageTime(new Date(lastMessage.sentAt), now), t)}
             </time>
           ) : null}
