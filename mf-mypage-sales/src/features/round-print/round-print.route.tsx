@@ -23,7 +23,7 @@ function RoundPrintScreen() {
     <PrintPage
       loaded={list}
       failed={t('schedule.failed')}
-      back={`${SCHEDULE_PATH}?date=${day}`}
+      back={`${SCHEDULE_PATH}?day=${day}`}
       reasonNot={({ _embedded }) => (roundsOf(_embedded.items).length === 0 ? t('schedule.noRound') : null)}
     >
       {({ _embedded }, toolbar) => (

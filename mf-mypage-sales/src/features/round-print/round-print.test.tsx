@@ -39,4 +39,8 @@ test('the sheet of a driver says what is loaded, and where it goes in which orde
 test('a day on which nobody drives has no sheet', async () => {
   const { t } = await open([{ driver: null }]);
   expect(await screen.findByText(t('schedule.noRound'))).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/schedule\?day=2026-11-24$/),
+  );
 });
