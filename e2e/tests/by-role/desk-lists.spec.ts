@@ -222,6 +222,47 @@ test('on a phone orders are narrowed by their deliveries as well; a chip takes i
   await expect(chip).toBeVisible();
 });
 
+for (const width of [768, 1024, 1280]) {
+  test(`at ${width} px no state is cut, and wines that are listed have room for their names`, async ({
+    sales,
+  }) => {
+    const { page } = sales;
+    await page.setViewportSize({ width, height: 900 });
+    await sales.goto(ORDERS);
+    const row = page.locator('main tbody tr').first();
+    await expect(row).toBeVisible();
+    const cut = await page
+      .locator('main tbody td:last-child')
+      .evaluateAll(
+        (cells) =>
+          cells.filter(
+            (cell) => cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().right > innerWidth,
+          ).length,
+      );
+    expect(cut).toBe(0);
+    const wines = page.getByRole('columnheader', { name: own('portal.list.lines'), exact: true });
+    const room = (await wines.isVisible()) ? ((await wines.boundingBox())?.width ?? 0) : null;
+    if (width > 992) expect(room).toBeGreaterThan(160);
+    else expect(room).toBeNull();
+    await expectInWindow(page);
+  });
+}
+
+test('what narrows a list stands above it at a desk, too, and rows go under it', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await sales.goto(`${ORDERS}?totalFrom=1000`);
+  const chip = page.getByRole('button', { name: new RegExp(own('narrow.remove', { name: '1,000원 ~' })) });
+  await expect(chip).toBeVisible();
+  const head = page.locator('main thead');
+  await page.locator('main tbody tr').last().scrollIntoViewIfNeeded();
+  const [chipBox, headBox] = [await chip.boundingBox(), await head.locator('th').last().boundingBox()];
+  expect((chipBox?.y ?? 0) + (chipBox?.height ?? 0)).toBeLessThanOrEqual(headBox?.y ?? 0);
+  await expectAccessible(page);
+  await chip.click();
+  await expect(page).toHaveURL(ORDERS);
+});
+
 test('what is looked at again and again is kept under a name', async ({ sales }) => {
   const { page } = sales;
   await page.setViewportSize({ width: 1280, height: 720 });

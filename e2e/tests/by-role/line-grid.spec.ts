@@ -171,3 +171,25 @@ test('an order by telephone is written as in a sheet', async ({ sales }) => {
   await page.keyboard.press('Control+z');
   await expect(qty).toHaveCount(0);
 });
+
+test('on narrow screens a line is a card, whose fields have room for what is typed into them', async ({
+  buyer,
+  sales,
+}) => {
+  const [wine] = await twoWines(buyer);
+  const asked = await buyer.call(createEstimate, {
+    body: { products: [{ idProduct: wine.id, qty: 6 }], requestMessage: '' },
+  });
+  const { page } = sales;
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sales.goto(`/mypage/manage-estimate-history/${asked.estimateNumber}`);
+    const form = page.getByRole('form', { name: text('answer.title') });
+    const price = cell(form, 'answer.priceOf', wine);
+    await expect(price).toBeVisible();
+    expect((await price.boundingBox())?.width).toBeGreaterThan(120);
+    const name = form.getByRole('rowheader');
+    expect((await name.boundingBox())?.width).toBeGreaterThan(width === 375 ? 280 : 400);
+    await expectSound(page, [1440, width]);
+  }
+});

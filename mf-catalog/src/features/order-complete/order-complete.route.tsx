@@ -1,4 +1,5 @@
 import { getOrderForm, OrderFormNumber } from '@vitis/contracts';
+import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -18,6 +19,9 @@ function OrderCompleteScreen() {
   const number = search.get('number') ?? '';
   const isNumber = v.is(OrderFormNumber, number);
   const order = useEndpoint(getOrderForm, isNumber ? { params: { number } } : null);
+  useSocketHint('order:changed', (hint) => {
+    if (hint === null || hint.orderFormNumber === number) void order.refresh();
+  });
   const title = t('order.title');
 
   if (!isNumber || order.error?.status === 404) {

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderForm, type OrderForm } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './order-complete.route.tsx';
 import { stepsOf } from './steps.ts';
 
@@ -31,6 +32,27 @@ test('says which order it is, what it comes to, where it goes and what happens n
   expect(screen.getByRole('link', { name: t('complete.toOrder') })).toHaveAttribute(
     'href',
     '/mypage/estimate-order-history/O20261120-0002',
+  );
+});
+
+test('follows the order while it is open', async () => {
+  const socket = await fakeSocket();
+  let status: OrderForm['status'] = 'REQUESTED';
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/order/orderComplete?number=O20261120-0002',
+    answers: [answer(getOrderForm, () => ({ status: 200 as const, body: anOrder({ status }) }))],
+  });
+  const step = async (of: typeof status) =>
+    within(await screen.findByRole('list', { name: t('complete.next') })).getByText(
+      statusLabel('orderForm', of, 'ko-KR'),
+    );
+  expect((await step('REQUESTED')).closest('li')).toHaveAttribute('aria-current', 'step');
+  await act(async () => socket.connect());
+  status = 'CONFIRMED';
+  await act(async () => socket.tell('order:changed', { orderFormNumber: 'O20261120-0002', status }));
+  await waitFor(async () =>
+    expect((await step('REQUESTED')).closest('li')).not.toHaveAttribute('aria-current', 'step'),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { UsualWine } from '@vitis/contracts';
-import { formatNumber, listedDay } from '@vitis/domain';
+import { formatBottles, formatNumber, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { bottleIcon, EmptyState, Panel, Table, type TableColumn, TextLink } from '@vitis/ui';
@@ -26,7 +26,7 @@ export function UsualWines({ wines }: { wines: readonly UsualWine[] }) {
       numeric: true,
       width: 72,
       phone: 'bare',
-      cell: ({ qty }) => formatNumber(qty, language),
+      cell: ({ qty }) => formatBottles(qty, language),
     },
     {
       id: 'lastDay',

@@ -79,7 +79,7 @@ export function AnswerRow({ index, line, price, hasTargets, onStep, onExclude }:
           />
         ) : null}
       </LineName>
-      <LineCell kind="qty">
+      <LineCell kind="qty" label={t('portal.document.qty')}>
         <NumberField
           name={`products.${index}.qty`}
           label={t('answer.qtyOf', { name })}
@@ -110,7 +110,7 @@ export function AnswerRow({ index, line, price, hasTargets, onStep, onExclude }:
           {line.targetPrice === null ? '–' : formatNumber(line.targetPrice, language)}
         </LineCell>
       ) : null}
-      <LineCell kind="price">
+      <LineCell kind="price" label={t('portal.document.unitPrice')}>
         <NumberField
           name={`products.${index}.unitPrice`}
           label={t('answer.priceOf', { name })}

@@ -14,6 +14,7 @@ import {
 } from '@vitis/portal/list';
 import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
 import { NarrowChoice } from '../../shared/narrow-choice.tsx';
+import { NarrowedBy } from '../../shared/narrowed-by.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
 import { BULK_PAPERS } from './bulk-papers.ts';
@@ -25,13 +26,15 @@ export const Screen = deskListScreen({
   endpoint: listEstimatesOfSales,
   Link: RegistEstimateLink,
   Narrow: NarrowChoice,
+  Narrowed: NarrowedBy,
   columns: [
-    estimateNumber({ width: 148 }),
-    personColumn({ width: '18%', href: ({ idClient }) => clientAddress(idClient) }),
-    momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
+    estimateNumber({ width: 140 }),
+    personColumn({ width: '14%', href: ({ idClient }) => clientAddress(idClient) }),
+    // The number says the day already.
+    momentColumn('requestedAt', 'portal.list.days', { width: 124, yields: 'early' }),
     winesColumn({ yields: true }),
-    totalColumn({ width: 132 }),
-    estimateExpiry({ width: '16%' }),
+    totalColumn({ width: 122 }),
+    estimateExpiry({ width: 148 }),
     estimateState('sales'),
   ],
   InHand: lazyInHand(() =>

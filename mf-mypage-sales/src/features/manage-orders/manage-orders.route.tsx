@@ -14,6 +14,7 @@ import {
 } from '@vitis/portal/list';
 import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
 import { NarrowChoice } from '../../shared/narrow-choice.tsx';
+import { NarrowedBy } from '../../shared/narrowed-by.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
 import { BULK_ACTIONS } from './bulk-actions.ts';
@@ -27,14 +28,16 @@ export const Screen = deskListScreen({
   endpoint: listOrderFormsOfSales,
   Link: RegistOrderLink,
   Narrow: NarrowChoice,
+  Narrowed: NarrowedBy,
   columns: [
-    orderNumber({ width: 148 }),
-    personColumn({ width: '16%', href: ({ idClient }) => clientAddress(idClient) }),
-    momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
+    orderNumber({ width: 140 }),
+    personColumn({ width: '12%', href: ({ idClient }) => clientAddress(idClient) }),
+    // The number says the day already.
+    momentColumn('requestedAt', 'portal.list.days', { width: 124, yields: 'early' }),
     winesColumn({ yields: true }),
-    totalColumn({ width: 132 }),
-    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: '13%', late: true }),
-    stateColumn(stateOf, { header: 'orders.columns.delivery', width: '19%', phone: 'end' }),
+    totalColumn({ width: 122 }),
+    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: 132, late: true }),
+    stateColumn(stateOf, { header: 'orders.columns.delivery', width: 164, phone: 'end' }),
   ],
   InHand: lazyInHand(() =>
     import(/* webpackChunkName: "order-in-hand" */ './order-in-hand.tsx').then(

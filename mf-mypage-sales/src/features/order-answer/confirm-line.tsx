@@ -102,7 +102,7 @@ export function ConfirmLine({ line, index, idClient, taken, price, held, onStep 
           </span>
         ) : null}
       </LineName>
-      <LineCell kind="qty">
+      <LineCell kind="qty" label={t('portal.document.qty')}>
         <NumberField
           name={`${path}.qty`}
           label={t('answer.qtyOf', { name })}
@@ -111,7 +111,7 @@ export function ConfirmLine({ line, index, idClient, taken, price, held, onStep 
           {...cellOf('qty', index)}
         />
       </LineCell>
-      <LineCell kind="price">
+      <LineCell kind="price" label={t('portal.document.unitPrice')}>
         <NumberField
           name={`${path}.unitPrice`}
           label={t('order.priceOf', { name })}

@@ -100,7 +100,7 @@ export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props)
           </LineShort>
         ) : null}
       </LineName>
-      <LineCell kind="qty" className={styles.qty}>
+      <LineCell kind="qty" label={t('portal.document.qty')} className={styles.qty}>
         <NumberField
           name={`products.${index}.count`}
           label={t('answer.qtyOf', { name })}
@@ -124,7 +124,7 @@ export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props)
           <span className={styles.unit}>{t('regist.bottle')}</span>
         )}
       </LineCell>
-      <LineCell kind="price">
+      <LineCell kind="price" label={t('portal.document.unitPrice')}>
         {hasPrices ? (
           <NumberField
             name={`products.${index}.unitPrice`}

@@ -1,5 +1,12 @@
 import type { DocumentLine, Language } from '@vitis/contracts';
-import { type ComparedLine, formatBottles, formatNumber, houseReasonOf, lineName } from '@vitis/domain';
+import {
+  type ComparedLine,
+  formatBottles,
+  formatNumber,
+  formatQuantity,
+  houseReasonOf,
+  lineName,
+} from '@vitis/domain';
 import { Picture, type TableColumn, Tag, TextLink, VisuallyHidden } from '@vitis/ui';
 import { ChangedFigure } from '@vitis/ui/documents';
 import type { Translate } from '../documents/document-labels.ts';
@@ -68,14 +75,22 @@ export const qtyColumn =
     header: t('portal.document.qty'),
     numeric: true,
     phone: 'bare',
-    cell: (row) => (
-      <ChangedFigure
-        before={(row.before ?? row.after).qty}
-        after={lineOf(row).qty}
-        format={(qty) => formatBottles(qty, language)}
-        label={(value) => t('portal.document.before', { value })}
-      />
-    ),
+    cell: (row) => {
+      const { qty, caseSize } = lineOf(row);
+      return (
+        <>
+          <ChangedFigure
+            before={(row.before ?? row.after).qty}
+            after={qty}
+            format={(bottles) => formatBottles(bottles, language)}
+            label={(value) => t('portal.document.before', { value })}
+          />
+          {caseSize === 1 || qty < caseSize ? null : (
+            <small className={styles.cases}>{formatQuantity(qty, caseSize, language)}</small>
+          )}
+        </>
+      );
+    },
   });
 
 /** The price per bottle, after a former one where it differs: of the earlier revision unless told. */

@@ -74,6 +74,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
   Link?: ComponentType;
   /** At the desk: what narrows it besides days and words. */
   Narrow?: ComponentType<NarrowProps>;
+  /** Says below the search which of these conditions narrow the list now, and takes each of them off. */
+  Narrowed?: ComponentType<NarrowProps>;
   /** At the desk, from 1280 px on: what stands beside the list of the row that is in hand. */
   InHand?: ComponentType<InHandProps<Row>>;
   /** In place of `ListRows`: `bulkRows`, where several can be chosen, or rows of the screen's own. */

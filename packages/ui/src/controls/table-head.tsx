@@ -38,7 +38,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             className={classNames(
               alignment(column),
               column.screenOnly && styles.screen,
-              column.yields && styles.yields,
+              yieldingClass(column),
               column.sortable && onSort && styles.sortable,
             )}
             aria-sort={column.sortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
@@ -57,6 +57,10 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
     </thead>
   );
 }
+
+/** What hides a column where its room is others'. */
+export const yieldingClass = <Row,>({ yields }: TableColumn<Row>): string | undefined =>
+  yields === 'early' ? styles.yieldsEarly : yields ? styles.yields : undefined;
 
 /** Where the cells of a column stand. */
 export function alignment<Row>(column: TableColumn<Row>): string | undefined {

@@ -1,19 +1,21 @@
+import type { Key } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from './checkbox.tsx';
 import { PlainLink } from './link-provider.tsx';
 import styles from './table.module.scss';
 import type { TableColumn, TableProps } from './table.tsx';
-import { alignment } from './table-head.tsx';
+import { alignment, yieldingClass } from './table-head.tsx';
 
 type TableRowProps<Row> = TableProps<Row> & {
   row: Row;
   index: number;
   heading: TableColumn<Row> | undefined;
+  onChoose: (key: Key, isChosen: boolean, toHere: boolean) => void;
 };
 
 /** One row; on phones two lines. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { columns, row, index, rowKey, rowHref, rowTone, selection, heading } = props;
+  const { columns, row, index, rowKey, rowHref, rowTone, selection, heading, onChoose } = props;
   const href = rowHref?.(row);
   const key = rowKey(row, index);
   const tone = rowTone?.(row);
@@ -31,12 +33,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             labelHidden
             disabled={selection.disabled?.(row)}
             checked={selection.selected.has(key)}
-            onChange={(event) => {
-              const next = new Set(selection.selected);
-              if (event.currentTarget.checked) next.add(key);
-              else next.delete(key);
-              selection.onChange(next);
-            }}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onChoose(key, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </td>
       ) : null}
@@ -48,7 +47,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           alignment(column),
           styles[`phone-${place}`],
           column.screenOnly && styles.screen,
-          column.yields && styles.yields,
+          yieldingClass(column),
         );
         const label = place === 'below' && typeof column.header === 'string' ? column.header : undefined;
         if (isHeading) {

@@ -80,6 +80,33 @@ test('rows are chosen one by one or all at once, but for those that may not be',
   expect(told).toHaveBeenLastCalledWith([]);
 });
 
+test('with Shift all rows from the one pressed before are chosen, or let go of, but for those that may not be', async () => {
+  const user = userEvent.setup();
+  const told = jest.fn();
+  const more = [...rows, { id: 'E4', company: 'Sol', total: 1, closed: false }];
+  function Chosen() {
+    const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
+    const onChange = (next: Set<Key>) => {
+      told([...next]);
+      setSelected(next);
+    };
+    const labelRow = (row: Row) => `Choose ${row.id}`;
+    const disabled = (row: Row) => row.closed;
+    return (
+      <Table {...base} rows={more} selection={{ selected, onChange, labelAll: 'All', labelRow, disabled }} />
+    );
+  }
+  render(<Chosen />);
+  const box = (id: string) => screen.getByRole('checkbox', { name: `Choose ${id}` });
+  await user.click(box('E4'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('E1'));
+  expect(told).toHaveBeenLastCalledWith(['E4', 'E1', 'E2']);
+  await user.click(box('E2'));
+  await user.keyboard('{/Shift}');
+  expect(told).toHaveBeenLastCalledWith(['E4']);
+});
+
 test('a row that leads somewhere holds a link of its name', () => {
   render(<Table {...base} rowHref={(row) => (row.closed ? undefined : `/estimates/${row.id}`)} />);
   expect(screen.getByRole('link', { name: 'E1' })).toHaveAttribute('href', '/estimates/E1');

@@ -2,8 +2,9 @@ import type { Key, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from './skeleton.tsx';
 import styles from './table.module.scss';
-import { TableHead } from './table-head.tsx';
+import { TableHead, yieldingClass } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useRowChoice } from './use-row-choice.ts';
 
 export interface TableColumn<Row> {
   id: string;
@@ -25,8 +26,8 @@ export interface TableColumn<Row> {
    * `last` at its end. `mark` is a short word beside the `end` of the first line. Unless told: the row header `start`, the last column `end`, the others `below`.
    */
   phone?: 'start' | 'mark' | 'end' | 'below' | 'bare' | 'fill' | 'last' | 'actions' | 'hidden';
-  /** Gives way between 768 and 991 px, where its room is others'. */
-  yields?: boolean;
+  /** Gives way from 768 to 991 px, where its room is others'; `early` to 1199 px. */
+  yields?: boolean | 'early';
   /** Leaves the paper out: buttons, menus. */
   screenOnly?: boolean;
 }
@@ -93,6 +94,7 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     phoneLayout = 'lines',
   } = props;
+  const choose = useRowChoice(props);
   const span = columns.length + (selection ? 1 : 0);
   const heading = columns.find((column) => column.rowHeader) ?? columns[0];
   const look = classNames(
@@ -110,7 +112,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <colgroup>
           {selection ? <col width={44} /> : null}
           {columns.map((column) => (
-            <col key={column.id} width={column.width} className={column.yields ? styles.yields : undefined} />
+            <col key={column.id} width={column.width} className={yieldingClass(column)} />
           ))}
         </colgroup>
         <TableHead {...props} />
@@ -130,6 +132,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   row={row}
                   index={index}
                   heading={heading}
+                  onChoose={choose}
                 />
               ))}
           {loadingRows === 0 && rows.length === 0 && empty !== undefined ? (

@@ -43,7 +43,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
     const { views, setViews } = useSavedViews(of.filters.path);
     const [isHelpOpen, setHelpOpen] = useState(false);
     const openHelp = useCallback(() => setHelpOpen(true), []);
-    const { InHand, Narrow } = of;
+    const { InHand, Narrow, Narrowed } = of;
     const hand = useRowInHand(of.filters.path, InHand !== undefined);
     useRowKeys(place, view.hasKeys, openHelp, hand);
     useRowPress(place, hand);
@@ -57,6 +57,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
       isLatestFirst && list.status === 'ready' && !isStale ? of.filters.href(filters) : null,
       state.rows.map(of.number),
     );
+    const narrowing = { filters, byDelivery: of.filters.byDelivery, change: state.change };
     const labels = { t, language, now: serverNow() };
     const known = of.columns.map((column) => ({ column, ...column(labels) }));
     const inHand = state.rows.find((row) => of.number(row) === hand.shown);
@@ -85,7 +86,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
             <div className={styles.choices}>
               {Narrow ? (
                 <div className={styles.narrow}>
-                  <Narrow filters={filters} byDelivery={of.filters.byDelivery} change={state.change} />
+                  <Narrow {...narrowing} />
                 </div>
               ) : null}
               <SavedViews
@@ -95,6 +96,11 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
               />
               <ViewChoice columns={known} view={view} onHelp={openHelp} />
             </div>
+            {Narrowed ? (
+              <div className={styles.narrowed}>
+                <Narrowed {...narrowing} />
+              </div>
+            ) : null}
           </div>
           <Rows
             of={{ ...of, columns }}
