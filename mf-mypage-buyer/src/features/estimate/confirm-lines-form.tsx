@@ -13,7 +13,7 @@ import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand, useRole } from '@vitis/portal/commands';
-import { ESTIMATE_STEP } from '@vitis/portal/detail';
+import { ChangedWhileWriting, ESTIMATE_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   MessageField,
@@ -154,25 +154,18 @@ export function ConfirmLinesForm({ estimate, seen, onTakeOver, onClose, onDone }
             placeholder={t('confirmLines.messageHint')}
             rows={2}
           />
-          {isPossible ? null : (
-            <Notice tone="careful" role="alert">
-              {t('confirmLines.impossible', {
-                status: statusLabel('estimate', shownEstimateStatus(estimate, now), language),
-              })}
-            </Notice>
-          )}
-          {isStale && isPossible ? (
-            <Notice
-              tone="careful"
-              role="status"
-              action={
-                <Button size="small" onClick={onTakeOver}>
-                  {t('modify.takeOver')}
-                </Button>
+          {isStale || !isPossible ? (
+            <ChangedWhileWriting
+              kind="estimate"
+              ended={
+                isPossible
+                  ? null
+                  : t('confirmLines.impossible', {
+                      status: statusLabel('estimate', shownEstimateStatus(estimate, now), language),
+                    })
               }
-            >
-              {t('confirmLines.stale')}
-            </Notice>
+              onTakeOver={onTakeOver}
+            />
           ) : null}
           {step.refusal && !isStale && isPossible ? (
             <Notice tone="careful" role="alert">

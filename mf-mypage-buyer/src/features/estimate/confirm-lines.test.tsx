@@ -111,9 +111,9 @@ test('a later answer is not accepted before its reader has seen it', async () =>
   await user.click(box('와인 2호'));
   await user.click(send(2));
   await goAhead();
-  expect(await form.findByText(t('confirmLines.stale'))).toBeVisible();
+  expect(await form.findByText(t('portal.changed.whileWriting.estimate'))).toBeVisible();
   expect(sent()).toHaveLength(1);
-  await user.click(form.getByRole('button', { name: t('modify.takeOver') }));
+  await user.click(form.getByRole('button', { name: t('portal.changed.takeOver') }));
   // The wine that nobody has decided on is not taken by itself.
   expect(box('와인 5호')).not.toBeChecked();
   expect(box('와인 1호')).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Estimate } from '@vitis/contracts';
 import { shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { CancelReason, DoneNotice, NotTaken } from '@vitis/portal/detail';
+import { CancelReason, ChangedMeanwhile, DoneNotice, NotTaken } from '@vitis/portal/detail';
 import { Button, Notice } from '@vitis/ui';
 
 /** The reader's own last step. */
@@ -12,6 +12,8 @@ interface Props {
   now: Date;
   /** There is something on the page that its reader has not seen yet. */
   isChanged: boolean;
+  /** A form is open, which says itself what became of it. */
+  isWriting: boolean;
   /** Why the last step was refused. */
   refusal: string | null;
   done: DoneStep | null;
@@ -21,23 +23,26 @@ interface Props {
 }
 
 /** What has happened: by the reader's own step, by somebody else, or by the calendar. */
-export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClose, askAgain }: Props) {
+export function EstimateNotices({ estimate, now, isChanged, isWriting, ...rest }: Props) {
+  const { refusal, done, onClose, askAgain } = rest;
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const shown = shownEstimateStatus(estimate, now);
 
   return (
     <>
-      {isChanged || refusal ? (
+      {isChanged ? (
+        <ChangedMeanwhile kind="estimate" isRefused={refusal !== null && !isWriting} onClose={onClose}>
+          {t('estimate.changedText', { status: statusLabel('estimate', shown, language) })}
+        </ChangedMeanwhile>
+      ) : refusal ? (
         <Notice
-          tone={refusal ? 'careful' : 'info'}
-          role={refusal ? 'alert' : 'status'}
-          title={t(isChanged ? 'estimate.changed' : 'estimate.refused')}
+          tone="careful"
+          role="alert"
+          title={t('estimate.refused')}
           close={{ label: t('portal.common.close'), onClose }}
         >
-          {isChanged
-            ? t('estimate.changedText', { status: statusLabel('estimate', shown, language) })
-            : refusal}
+          {refusal}
         </Notice>
       ) : null}
       <DoneNotice onClose={onClose}>{done && !isChanged ? t(`estimate.done.${done}`) : null}</DoneNotice>

@@ -113,6 +113,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <EstimateProgress {...{ estimate, now }} revisions={known} />
       <EstimateNotices
         {...{ estimate, now, isChanged, done }}
+        isWriting={modifying.isOpen || choosing.isOpen}
         refusal={(confirmation.refusal ?? modification.refusal)?.message ?? null}
         onClose={closeNotices}
         askAgain={

@@ -109,7 +109,7 @@ test('confirms what is on the page, and leads on to the order', async () => {
   );
   const sent = calls.find(({ path }) => path.endsWith('/confirm'));
   expect(sent?.headers.get('if-match')).toBe('"v2"');
-  expect(screen.queryByText(t('estimate.changed'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('portal.changed.meanwhile.estimate'))).not.toBeInTheDocument();
 });
 
 test('who confirms what has changed meanwhile is told, and sees what is different', async () => {
@@ -128,7 +128,7 @@ test('who confirms what has changed meanwhile is told, and sees what is differen
   ]);
   await user.click(screen.getByRole('button', { name: t('estimate.confirm') }));
   await goAhead();
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('portal.changed.meanwhile.estimate'));
   const first = rowOf('와인 1호');
   expect(await first.findByText('40,000')).toHaveProperty('tagName', 'INS');
   await user.click(screen.getByRole('button', { name: t('portal.common.close') }));

@@ -10,6 +10,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Command, useRole } from '@vitis/portal/commands';
 import { chosenPlace, KEPT_PLACE, RecipientFields } from '@vitis/portal/company';
+import { ChangedWhileWriting } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   AttachmentsField,
@@ -108,23 +109,16 @@ export function ModifyForm({ estimate, seen, step, onTakeOver, onClose, onDone }
             hint={t('portal.estimate.filesHint', { count: ESTIMATE_FILES_LIMIT })}
             most={ESTIMATE_FILES_LIMIT}
           />
-          {isPossible ? null : (
-            <Notice tone="careful" role="alert">
-              {t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })}
-            </Notice>
-          )}
-          {isStale && isPossible ? (
-            <Notice
-              tone="careful"
-              role="status"
-              action={
-                <Button size="small" onClick={onTakeOver}>
-                  {t('modify.takeOver')}
-                </Button>
+          {isStale || !isPossible ? (
+            <ChangedWhileWriting
+              kind="estimate"
+              ended={
+                isPossible
+                  ? null
+                  : t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })
               }
-            >
-              {t('modify.stale')}
-            </Notice>
+              onTakeOver={onTakeOver}
+            />
           ) : null}
           {isEmpty ? (
             <Notice tone="careful" role="status">

@@ -91,13 +91,13 @@ test('what was typed stays when somebody was faster, and goes out once that was 
   const message = screen.getByRole('textbox', { name: t('modify.message') });
   await user.type(message, '급합니다.');
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('portal.changed.whileWriting.estimate'));
   expect(message).toHaveValue('급합니다.');
   expect(await screen.findAllByText('35,500')).toHaveLength(2);
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: t('modify.takeOver') }));
-  expect(screen.queryByText(t('estimate.changed'))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('portal.changed.takeOver') }));
+  expect(screen.queryByText(t('portal.changed.meanwhile.estimate'))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   const puts = calls.filter(({ method }) => method === 'PUT');
@@ -124,12 +124,12 @@ test('what others change while it is being written is told, and never overwritte
   await user.type(message, '급합니다.');
   change(newer);
   await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'RESPONDED' }));
-  expect(await screen.findByText(t('modify.stale'))).toBeVisible();
+  expect(await screen.findByText(t('portal.changed.whileWriting.estimate'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
   expect(message).toHaveValue('급합니다.');
 
-  await user.click(screen.getByRole('button', { name: t('modify.takeOver') }));
-  expect(screen.queryByText(t('modify.stale'))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('portal.changed.takeOver') }));
+  expect(screen.queryByText(t('portal.changed.whileWriting.estimate'))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   const puts = calls.filter(({ method }) => method === 'PUT');
@@ -147,12 +147,12 @@ test('what is restored after a reload is shown beside what has changed since it 
 
   const { t, user } = await open(newer);
   expect(await screen.findByRole('textbox', { name: t('modify.message') })).toHaveValue('급합니다.');
-  expect(screen.getByText(t('estimate.changed'))).toBeVisible();
+  expect(screen.getByText(t('portal.changed.meanwhile.estimate'))).toBeVisible();
   // 와인 4호 is not offered any more.
   expect(await screen.findAllByText(t('portal.estimate.removed'))).not.toHaveLength(0);
 
   await user.click(screen.getAllByRole('button', { name: t('portal.common.close') })[0] as HTMLElement);
-  expect(screen.queryByText(t('estimate.changed'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('portal.changed.meanwhile.estimate'))).not.toBeInTheDocument();
   expect(Object.values(sessionStorage)).toContain(JSON.stringify({ version: 3, revision: 2 }));
 });
 
@@ -198,7 +198,7 @@ test('what was asked anew and not answered is sent again, though the page has se
   await user.type(message, '급합니다.');
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'REQUESTED' }));
-  expect(await screen.findByText(t('estimate.changed'))).toBeVisible();
+  expect(await screen.findByText(t('portal.changed.meanwhile.estimate'))).toBeVisible();
   expect(message).toHaveValue('급합니다.');
 
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));

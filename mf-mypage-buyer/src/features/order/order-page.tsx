@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import {
   CancelReason,
+  ChangedMeanwhile,
   DetailPage,
   DocumentLines,
   DoneNotice,
@@ -56,13 +57,9 @@ export function OrderPage({ order }: { order: OrderForm }) {
       <OrderProgress order={order} />
       {/* What is to be answered says itself what has changed. */}
       {order.version > seen && !isAsked ? (
-        <Notice
-          role="status"
-          title={t('order.changed')}
-          close={{ label: t('portal.common.close'), onClose: () => setSeen(order.version) }}
-        >
+        <ChangedMeanwhile kind="order" onClose={() => setSeen(order.version)}>
           {t('document.nowState', { status: statusLabel('orderForm', order.status, language) })}
-        </Notice>
+        </ChangedMeanwhile>
       ) : null}
       <DoneNotice onClose={() => setCancelled(false)}>{isCancelled ? t('order.cancelled') : null}</DoneNotice>
       <DoneNotice onClose={() => setAnswered(null)}>

@@ -99,7 +99,7 @@ test('somebody was faster: what was typed stays, what changed is shown, and the 
   );
   expect(price).toHaveValue('35,000');
 
-  await user.click(screen.getByRole('button', { name: t('answer.takeOver') }));
+  await user.click(screen.getByRole('button', { name: t('portal.changed.takeOver') }));
   // Nobody had typed the quantity: it follows.
   expect(screen.getByRole('textbox', { name: t('answer.qtyOf', { name: '와인 1호 2019' }) })).toHaveValue(
     '60',
@@ -133,7 +133,7 @@ test('a quantity that both changed is marked with both values, and nothing is se
   await screen.findByRole('form', { name: t('answer.title') });
   await user.clear(qty());
   await user.type(qty(), '36{Control>}{Enter}{/Control}');
-  await user.click(await screen.findByRole('button', { name: t('answer.takeOver') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.changed.takeOver') }));
   expect(qty()).toHaveValue('36');
   const posts = () => calls.filter(({ method }) => method === 'POST');
 
@@ -188,7 +188,7 @@ test('what is restored goes on from the estimate that it was begun on, which som
   );
   expect(screen.getByRole('textbox', { name: t('answer.message') })).toHaveValue('감사합니다');
   await user.click(screen.getByRole('button', { name: t('answer.send') }));
-  await user.click(await screen.findByRole('button', { name: t('answer.takeOver') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.changed.takeOver') }));
   await user.click(screen.getByRole('button', { name: t('answer.send') }));
 
   await screen.findByText(t('answer.sent', { number: 1 }));

@@ -2,6 +2,7 @@ import { lastRequestOf } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { ChangedWhileWriting } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useLeaveGuard } from '@vitis/portal/forms';
 import { sendByKeys } from '@vitis/portal/lines';
@@ -90,22 +91,12 @@ function WhatChanged({
   const language = useLanguage();
   const changes = answerChanges(base, live, language, serverNow());
   return (
-    <Notice
-      tone="careful"
-      role="alert"
-      title={t('answer.changedTitle')}
-      action={
-        <Button size="small" variant="primary" onClick={takeOver}>
-          {t('answer.takeOver')}
-        </Button>
-      }
-    >
-      <p>{t('answer.changedText')}</p>
+    <ChangedWhileWriting kind="estimate" ended={null} onTakeOver={takeOver}>
       <ul className={styles.changes}>
         {changes.map(({ id, kind, values }) => (
           <li key={id}>{t(`answer.changes.${kind}`, values)}</li>
         ))}
       </ul>
-    </Notice>
+    </ChangedWhileWriting>
   );
 }

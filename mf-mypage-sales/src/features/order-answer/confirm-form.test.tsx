@@ -74,11 +74,11 @@ test('somebody was faster: what was typed stays, and goes out in the fresh versi
   const message = screen.getByRole('textbox', { name: t('order.message') });
   await user.type(message, '확인했습니다');
   await user.click(screen.getByRole('button', { name: t('order.send') }));
-  expect(await screen.findByText(t('order.changed'))).toBeVisible();
+  expect(await screen.findByText(t('portal.changed.whileWriting.order'))).toBeVisible();
   expect(await screen.findByText('오후로 바꿔 주세요.')).toBeVisible();
   expect(message).toHaveValue('확인했습니다');
   expect(screen.getByRole('button', { name: t('order.send') })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: t('order.takeOver') }));
+  await user.click(screen.getByRole('button', { name: t('portal.changed.takeOver') }));
   await user.click(screen.getByRole('button', { name: t('order.send') }));
   expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
 });
@@ -105,14 +105,16 @@ test.each([
 
     const status = statusLabel('orderForm', news.status, 'ko-KR');
     const isOver = news.status === 'CANCELLED';
-    expect(await screen.findByText(t(isOver ? 'order.ended' : 'order.changed', { status }))).toBeVisible();
+    expect(
+      await screen.findByText(t(isOver ? 'order.ended' : 'portal.changed.whileWriting.order', { status })),
+    ).toBeVisible();
     expect(message).toHaveValue('확인했습니다');
     expect(screen.getByRole('button', { name: t('order.send') })).toBeDisabled();
     await user.keyboard('{Enter}');
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     if (isOver) return;
 
-    await user.click(screen.getByRole('button', { name: t('order.takeOver') }));
+    await user.click(screen.getByRole('button', { name: t('portal.changed.takeOver') }));
     await user.click(screen.getByRole('button', { name: t('order.send') }));
     expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.headers.get('If-Match')).toBe(etagOf(2));
@@ -133,7 +135,7 @@ test('what nobody has typed follows the order that was taken over', async () => 
   await user.type(screen.getByRole('textbox', { name: t('order.message') }), '확인했습니다');
   held.order = { ...first, version: 2, dueDate: '2099-12-03' };
   await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
-  await user.click(await screen.findByRole('button', { name: t('order.takeOver') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.changed.takeOver') }));
   await user.click(screen.getByRole('button', { name: t('order.send') }));
   expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({

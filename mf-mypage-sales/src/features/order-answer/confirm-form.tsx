@@ -2,7 +2,7 @@ import { type OrderForm, proposeOrderForm, respondOrderForm } from '@vitis/contr
 import { formatDay, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand, useRole } from '@vitis/portal/commands';
-import { ORDER_STEP } from '@vitis/portal/detail';
+import { ChangedWhileWriting, ORDER_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   DayField,
@@ -110,23 +110,14 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
       >
         <Panel padding="flush" title={t('order.confirmTitle')}>
           <div className={styles.notices}>
-            {isPossible ? null : (
-              <Notice tone="careful" role="alert">
-                {t('order.ended', { status: statusLabel('orderForm', status, language) })}
-              </Notice>
-            )}
-            {isStale && isPossible ? (
-              <Notice
-                tone="careful"
-                role="alert"
-                action={
-                  <Button size="small" onClick={takeOver}>
-                    {t('order.takeOver')}
-                  </Button>
+            {isStale || !isPossible ? (
+              <ChangedWhileWriting
+                kind="order"
+                ended={
+                  isPossible ? null : t('order.ended', { status: statusLabel('orderForm', status, language) })
                 }
-              >
-                {t('order.changed')}
-              </Notice>
+                onTakeOver={takeOver}
+              />
             ) : null}
             {open && isPossible ? <Notice tone="careful">{t('order.replaces')}</Notice> : null}
             {order.requestMessage === '' ? null : (

@@ -2,6 +2,7 @@
  * What a document's own screen is made of, each piece by itself: a screen that needs something of its own replaces one.
  */
 
+export { ChangedMeanwhile, ChangedWhileWriting } from './changed-notice.tsx';
 export { DetailPage } from './detail-page.tsx';
 export { DocumentLines, placedRows, plainRows } from './document-lines.tsx';
 export { DocumentState } from './document-state.tsx';
