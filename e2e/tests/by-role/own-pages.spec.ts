@@ -56,7 +56,7 @@ test('what this device keeps of a screen is there from the start', async ({ sale
       .locator('tbody tr')
       .first()
       .evaluate((row) => row.clientHeight);
-  expect(await height()).toBeGreaterThan(40);
+  await expect.poll(height).toBeGreaterThan(40);
 
   await buyer.goto('/cart');
   const first = buyer.page.getByRole('main').getByRole('listitem').getByRole('checkbox').first();

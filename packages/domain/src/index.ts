@@ -248,7 +248,6 @@ export {
 export {
   type ChatDraft,
   chatDraftKey,
-  DESK_CHOICES,
   draftKey,
   isDraftKeyOf,
   KEPT_DAYS_DATABASE,

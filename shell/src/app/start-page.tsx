@@ -20,7 +20,7 @@ import { createRemoteLoader } from '../federation/remote-loader.ts';
 import type { ScreenData, ScreenSource } from '../federation/screen-source.ts';
 import { watchUncaught } from '../federation/uncaught.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
-import { replayEarlyInput, replayFrameInput } from '../shared/early-input.ts';
+import { dropEarlyInput, replayEarlyInput, replayFrameInput } from '../shared/early-input.ts';
 import { startPageReports } from '../shared/health/page-reports.ts';
 import { watchWriting } from '../shared/unsent-text.ts';
 import { yieldToMain } from '../shared/yield-to-main.ts';
@@ -40,6 +40,12 @@ export function readPage(): PageData {
   const text = document.getElementById('vitis-page')?.textContent;
   if (!text) throw new Error('The page came without its data');
   return JSON.parse(text) as PageData;
+}
+
+/** When the page came, by the device's clock, in milliseconds since 1970: its scripts may be much later. */
+function arrivedAt(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load === undefined ? Date.now() : performance.timeOrigin + load.responseStart;
 }
 
 /** Leaves what the page is made of in the document, for support and tools, and takes out what was asked for. */
@@ -83,7 +89,7 @@ function onRecoverableError(error: unknown): void {
  * own, since a press waits for the task that runs.
  */
 export async function startPage(given: PageData): Promise<void> {
-  noteServerTime(given.madeAt ?? null);
+  noteServerTime(given.madeAt ?? null, arrivedAt());
   const session = renderedSession(given);
   // What came for one member does not lie in the document for the next.
   if (given.member !== undefined) forgetAnswers(given);
@@ -116,7 +122,12 @@ export async function startPage(given: PageData): Promise<void> {
     watchUncaught(loader.isThere);
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
-    startExtras({ loader, screens, routes, page });
+    startExtras({
+      loader,
+      screens,
+      routes,
+      page: given.member === undefined ? page : { ...page, answers: {} },
+    });
     // Marks for tests and styles that the page is interactive and the session known.
     sessionStore.subscribe((state) => {
       const { status } = state;
@@ -132,9 +143,8 @@ export async function startPage(given: PageData): Promise<void> {
     replayFrameInput();
     const leave = router.subscribe(({ navigation }) => {
       if (navigation.state !== 'loading') return;
-      // Who goes on meanwhile has left what was pressed before.
       leave();
-      replayEarlyInput();
+      dropEarlyInput();
     });
     // A screen that is still to be hydrated does the rest when it is.
     if (page.rendered !== 'full' || Object.values(loaderData).every((screen) => screen === null))

@@ -4,7 +4,7 @@ import { sessionStore } from '@vitis/platform/owner';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { replayEarlyInput, replayFrameInput } from './early-input.ts';
+import { dropEarlyInput, replayEarlyInput, replayFrameInput } from './early-input.ts';
 
 const told = jest.fn<void, [string]>();
 
@@ -234,15 +234,22 @@ test('a press waits until it is known who is signed in, and not for long', () =>
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('what leads to another page ends it', () => {
+test('who goes on to another page has left what was pressed', () => {
   const hydrate = draw();
-  find('menu').addEventListener('click', () => history.pushState(null, '', '/elsewhere'));
+  sessionStore.set({ status: 'signing-in', token: 'token' });
   keep(
-    { type: 'click', element: find('menu'), value: '' },
+    { type: 'input', element: find('text'), value: '마고' },
     { type: 'click', element: find('add'), value: '' },
   );
   hydrate();
-  replay(replayEarlyInput);
-  expect(told.mock.calls).toEqual([['menu']]);
-  history.back();
+  replayEarlyInput();
+  dropEarlyInput();
+  sessionStore.set({ status: 'guest' });
+  act(() => void jest.runAllTimers());
+  expect(told).not.toHaveBeenCalled();
+  expect(said()).toBe(' false new');
+
+  keep({ type: 'click', element: find('add'), value: '' });
+  dropEarlyInput();
+  expect(EARLY_INPUT in window).toBe(false);
 });

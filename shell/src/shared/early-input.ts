@@ -58,20 +58,30 @@ function repeat({ type, element, value, at }: EarlyInput, sent: Set<HTMLFormElem
   else if (sends !== null) submit(sends);
 }
 
-/**
- * Each in a task of its own: within one React would not have drawn what the one before has changed. What leads to another
- * page ends it.
- */
+/** Undoes what is still to be repeated. */
+const pending = new Set<() => void>();
+
+/** In a task of its own, unless it is dropped before. */
+function soon(work: () => void, afterMs = 0): () => void {
+  const timer = setTimeout(() => {
+    pending.delete(undo);
+    work();
+  }, afterMs);
+  const undo = () => clearTimeout(timer);
+  pending.add(undo);
+  return undo;
+}
+
+/** Each in a task of its own: within one React would not have drawn what the one before has changed. */
 function repeatAll(inputs: readonly EarlyInput[]): void {
-  const { pathname } = location;
   const sent = new Set<HTMLFormElement>();
-  for (const input of inputs)
-    setTimeout(() => {
-      if (location.pathname === pathname) repeat(input, sent);
-    });
+  for (const input of inputs) soon(() => repeat(input, sent));
 }
 
 const early = (): EarlyInput[] => (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT] ?? [];
+
+/** From then on the page answers by itself. */
+const stopKeeping = (): void => void delete (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT];
 
 /** Does again what was done with the frame around the screen before it was alive; the rest is still waited with. */
 export function replayFrameInput(): void {
@@ -83,19 +93,38 @@ export function replayFrameInput(): void {
 /** Whether it is known who is signed in, on which the answer to a press depends. */
 const isSessionKnown = (): boolean => !['unknown', 'signing-in'].includes(sessionStore.get().status);
 
-/** Does again what else was done, as soon as it is known for whom; from then on the page answers by itself. */
-export function replayEarlyInput(): void {
-  const end = () => {
+function onceSessionIsKnown(work: () => void): void {
+  if (isSessionKnown()) {
+    work();
+    return;
+  }
+  const go = () => {
     stop();
-    clearTimeout(late);
-    const rest = early();
-    delete (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT];
-    // Presses that somebody's session answers come after the screen was drawn for it.
-    setTimeout(() => repeatAll(rest));
+    pending.delete(stop);
+    cancel();
+    // When the screen has been drawn for it.
+    soon(work);
   };
-  const late = setTimeout(() => end(), early().some(isPress) ? SESSION_WITHIN_MS : 0);
+  const cancel = soon(go, SESSION_WITHIN_MS);
   const stop = sessionStore.listen(() => {
-    if (isSessionKnown()) end();
+    if (isSessionKnown()) go();
   });
-  if (isSessionKnown()) end();
+  pending.add(stop);
+}
+
+/** Does again what else was done: what was typed at once, presses and what came after them as soon as it is known for whom. */
+export function replayEarlyInput(): void {
+  const rest = early();
+  stopKeeping();
+  const press = rest.findIndex(isPress);
+  const typed = press < 0 ? rest.length : press;
+  repeatAll(rest.slice(0, typed));
+  if (typed < rest.length) onceSessionIsKnown(() => repeatAll(rest.slice(typed)));
+}
+
+/** Drops what is not done yet: who goes on to another page has left it. */
+export function dropEarlyInput(): void {
+  stopKeeping();
+  for (const undo of pending) undo();
+  pending.clear();
 }

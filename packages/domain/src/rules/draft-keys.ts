@@ -21,9 +21,6 @@ export function isDraftKeyOf(idUser: number): (key: string) => boolean {
   return (key) => beginnings.some((beginning) => key.startsWith(beginning));
 }
 
-/** Beginning of the keys in the device's storage of what somebody has chosen for the lists of the desk. */
-export const DESK_CHOICES = 'vitis-desk ';
-
 /** Databases of this device in which screens keep what a member may read without a network. A sign-out removes them whole. */
 export const KEPT_DAYS_DATABASE = 'vitis-kept-days';
 export const MEMBER_DATABASES: readonly string[] = [KEPT_DAYS_DATABASE];

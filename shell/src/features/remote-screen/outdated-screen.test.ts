@@ -6,23 +6,16 @@ const known = (body: unknown) => new Map([['ko-KR /api/v1/b2b/me #7', { data: bo
 const asDrawn = known(answers['ko-KR /api/v1/b2b/me #7']);
 
 afterEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
 });
 
 test('a screen as the server has drawn it is taken over', () => {
   sessionStorage.setItem(draftKey(8, 'cart apply'), '{}');
-  localStorage.setItem('something else', '1');
   expect(isOutdated(7, answers, asDrawn)).toBe(false);
 });
 
 test('what this member has typed and not sent belongs on it', () => {
   sessionStorage.setItem(draftKey(7, 'cart apply'), '{}');
-  expect(isOutdated(7, answers, asDrawn)).toBe(true);
-});
-
-test('so does what was chosen for lists of the desk', () => {
-  localStorage.setItem('vitis-desk density', '"roomy"');
   expect(isOutdated(7, answers, asDrawn)).toBe(true);
 });
 

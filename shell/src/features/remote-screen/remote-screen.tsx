@@ -1,6 +1,7 @@
 import { RenderedForMember, useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
-import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useHydrating } from '@vitis/ui';
+import { Suspense, use, useEffect, useRef } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { replayEarlyInput } from '../../shared/early-input.ts';
 import { usePage } from '../../shared/page-context.ts';
@@ -20,25 +21,27 @@ export function RemoteScreen() {
   );
 }
 
-const neverChanges = () => () => {};
+/**
+ * Refuses to take over a screen that is outdated: React draws it anew. On its own, since what `useHydrating` tells renders
+ * its component again.
+ */
+function TakenOver() {
+  const { isOutdated } = usePage();
+  if (useHydrating() && isOutdated?.()) throw new DrawnAnew();
+  return null;
+}
 
 /** Pending → failed → the screen inside its own error boundary. */
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { registry, renderedFor, isOutdated } = usePage();
+  const { registry, renderedFor } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
   useNewerPage(failure, retried.current === failure?.part);
   // Once it is hydrated, or cannot be.
   useEffect(replayEarlyInput, []);
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  if (isHydrating && isOutdated?.()) throw new DrawnAnew();
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
   if (loaded.status === 'failed') {
@@ -49,15 +52,18 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
     return <RemoteFailurePanel failure={loaded.failure} retry={retry} />;
   }
   return (
-    <RemoteBoundary
-      key={loaded.route.path}
-      part={loaded.part}
-      build={registry.remotes[loaded.part]?.build ?? ''}
-      address={pathname}
-    >
-      <RenderedForMember member={renderedFor ?? null}>
-        <loaded.Screen />
-      </RenderedForMember>
-    </RemoteBoundary>
+    <>
+      <TakenOver />
+      <RemoteBoundary
+        key={loaded.route.path}
+        part={loaded.part}
+        build={registry.remotes[loaded.part]?.build ?? ''}
+        address={pathname}
+      >
+        <RenderedForMember member={renderedFor ?? null}>
+          <loaded.Screen />
+        </RenderedForMember>
+      </RemoteBoundary>
+    </>
   );
 }

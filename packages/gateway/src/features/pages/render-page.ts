@@ -160,7 +160,7 @@ export function createPageRenderer({
       const remote = { part: owner.part, build: manifest.build, module };
       return { ...(await shell.render({ ...base, remote, forMember: forMembers })), forMembers };
     } catch (error) {
-      warn(error, `${owner.part} ${manifest.build} does not render ${request.path}`);
+      warn(error, `${owner.part} ${manifest.build} does not render ${pathname}`);
       return { ...(await shell.render(base)), forMembers };
     }
   }
@@ -190,11 +190,12 @@ export function createPageRenderer({
 
   /** Whether a path is that of a screen for members only; without a shell that can tell, no page is made for anybody. */
   async function isForMembers(set: ReleaseSet, path: string): Promise<boolean> {
+    const { pathname } = new URL(path, RENDERED_AT);
     try {
       const shell = await bundles.shell(set.page.shell);
-      return shell.match(set.page, new URL(path, RENDERED_AT).pathname)?.guest === false;
+      return shell.match(set.page, pathname)?.guest === false;
     } catch (error) {
-      warn(error, `The shell does not know ${path}`);
+      warn(error, `The shell does not know ${pathname}`);
       return false;
     }
   }
@@ -215,7 +216,7 @@ export function createPageRenderer({
       if (!request.skipRender)
         rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages, refused);
     } catch (error) {
-      warn(error, `The shell does not render ${request.path}`);
+      warn(error, `The shell does not render ${new URL(request.path, RENDERED_AT).pathname}`);
     }
     if (refused.length > 0) throw new RateLimitExceeded(Math.max(...refused));
 

@@ -239,7 +239,7 @@ test('writes to each side in the language of the person who reads', async () => 
     {
       language: 'en-US',
       subject: `[VITIS] Answer to your request for quote ${number}`,
-      body: expect.stringContaining('Wines: Château Lamonet 2019, '),
+      body: expect.stringContaining('Wine: Château Lamonet 2019, '),
       action: { label: 'See the quote', path: `/mypage/estimate-apply-history/${number}?lang=en-US` },
     },
   ]);
