@@ -40,6 +40,8 @@ function collect(value: unknown, into: Set<string>, key = ''): void {
   if (typeof value !== 'object' || value === null) return;
   // What a company calls a place of its own; of a wine the name is translated.
   if ('postalCode' in value && 'name' in value) into.add(String(value.name));
+  // What a notification tells of: the subject of an inquiry, who wrote.
+  if ('target' in value && 'title' in value && value.title !== null) into.add(String(value.title));
   for (const [name, of] of Object.entries(value)) collect(of, into, Array.isArray(value) ? key : name);
 }
 

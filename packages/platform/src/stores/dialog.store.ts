@@ -36,11 +36,18 @@ export function showAlert(message: string, title?: string): Promise<void> {
   return new Promise((resolve) => enqueue({ kind: 'alert', title, message, done: resolve }));
 }
 
-/** Asks the shell for its confirm; true when the person went ahead, false for cancel, Escape and Back. */
+/**
+ * Asks the shell for its confirm; true when the person went ahead, false for cancel, Escape and Back. What is asked already
+ * is not asked again: the second press of a double click is answered with no, and the first with what the person says.
+ */
 export function confirm(
   message: string,
   options: { title?: string; accept?: string } = {},
 ): Promise<boolean> {
+  const isAsked = dialogQueueStore
+    .get()
+    .some((one) => one.kind === 'confirm' && one.message === message && one.title === options.title);
+  if (isAsked) return Promise.resolve(false);
   return new Promise((resolve) => enqueue({ kind: 'confirm', message, ...options, done: resolve }));
 }
 
