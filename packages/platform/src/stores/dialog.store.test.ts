@@ -12,6 +12,14 @@ test('a question that is open is not asked again: the second press is answered w
   await expect(first).resolves.toBe(true);
 });
 
+test('a question that was answered may be asked again', async () => {
+  void confirm('발주할까요?', { title: '발주' });
+  open()[0]!.done(false);
+  const again = confirm('발주할까요?', { title: '발주' });
+  open()[1]!.done(true);
+  await expect(again).resolves.toBe(true);
+});
+
 test('another question waits behind it', () => {
   void confirm('발주할까요?', { title: '발주' });
   void confirm('발주할까요?', { title: '취소' });

@@ -36,6 +36,9 @@ export function showAlert(message: string, title?: string): Promise<void> {
   return new Promise((resolve) => enqueue({ kind: 'alert', title, message, done: resolve }));
 }
 
+/** Questions that nobody has answered yet. */
+const unanswered = new WeakSet<DialogRequest>();
+
 /**
  * Asks the shell for its confirm; true when the person went ahead, false for cancel, Escape and Back. What is asked already
  * is not asked again: the second press of a double click is answered with no, and the first with what the person says.
@@ -44,11 +47,22 @@ export function confirm(
   message: string,
   options: { title?: string; accept?: string } = {},
 ): Promise<boolean> {
-  const isAsked = dialogQueueStore
-    .get()
-    .some((one) => one.kind === 'confirm' && one.message === message && one.title === options.title);
-  if (isAsked) return Promise.resolve(false);
-  return new Promise((resolve) => enqueue({ kind: 'confirm', message, ...options, done: resolve }));
+  const isSame = (one: DialogRequest) =>
+    one.kind === 'confirm' && one.message === message && one.title === options.title;
+  if (dialogQueueStore.get().some((one) => unanswered.has(one) && isSame(one))) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const request: ConfirmRequest = {
+      kind: 'confirm',
+      message,
+      ...options,
+      done: (accepted) => {
+        unanswered.delete(request);
+        resolve(accepted);
+      },
+    };
+    unanswered.add(request);
+    enqueue(request);
+  });
 }
 
 export function enqueueFailure(error: unknown): void {
