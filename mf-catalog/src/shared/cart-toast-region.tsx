@@ -1,7 +1,10 @@
 import { formatBottles } from '@vitis/domain';
+import type { PlatformEvents } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { TextLink, ToastRegion } from '@vitis/ui';
-import type { AddedLine } from './cart-toasts.tsx';
+
+/** What was put into the cart, as one message says it. */
+export type AddedLine = PlatformEvents['cart/line-added'] & { id: string };
 
 export interface CartToastRegionProps {
   lines: readonly AddedLine[];

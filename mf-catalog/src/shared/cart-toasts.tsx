@@ -1,9 +1,7 @@
-import { type PlatformEvents, reportFailure, subscribe } from '@vitis/platform';
+import { reportFailure, subscribe } from '@vitis/platform';
 import { lazyComponent } from '@vitis/ui';
 import { useEffect, useState } from 'react';
-import type { CartToastRegionProps } from './cart-toast-region.tsx';
-
-export type AddedLine = PlatformEvents['cart/line-added'] & { id: string };
+import type { AddedLine, CartToastRegionProps } from './cart-toast-region.tsx';
 
 // Most pages put nothing into the cart: the messages' code comes with the first line.
 const region = lazyComponent<CartToastRegionProps>(

@@ -235,8 +235,9 @@ export {
   rankCandidates,
   type SearchedLine,
 } from './quick-order/match-confidence.ts';
-export { parseOrder, type WrittenLine, type WrittenOrder } from './quick-order/parse-order.ts';
+export { parseOrder, type WrittenOrder } from './quick-order/parse-order.ts';
 export { writeLine } from './quick-order/write-line.ts';
+export type { WrittenLine } from './quick-order/written-line.ts';
 export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
   DOCUMENT_YEARS,

@@ -24,12 +24,14 @@ export {
   type ButtonProps,
   buttonClass,
 } from './controls/button.tsx';
-export { Chart, type ChartProps, type ChartSeries } from './controls/chart.tsx';
+export { Chart, type ChartProps } from './controls/chart.tsx';
+export type { ChartSeries } from './controls/chart-drawing.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Chip, type ChipProps, ChipRow } from './controls/chip.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './controls/combobox.tsx';
 export { DateInput, type DateInputProps } from './controls/date-input.tsx';
-export { type DatePreset, DateRange, type DateRangeProps, type DayRange } from './controls/date-range.tsx';
+export { type DatePreset, DateRange, type DateRangeProps } from './controls/date-range.tsx';
+export type { DayRange } from './controls/day-range-calendar.tsx';
 export { type Description, DescriptionList } from './controls/description-list.tsx';
 export { DialogFrame, type DialogFrameProps } from './controls/dialog-frame.tsx';
 export { Drawer, type DrawerProps } from './controls/drawer.tsx';
@@ -42,7 +44,8 @@ export { Icon, type IconDrawing, type IconProps } from './controls/icon.tsx';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './controls/icon-button.tsx';
 export { KindDot, type WineKindColour } from './controls/kind-dot.tsx';
 export { type LinkProps, LinkProvider, PlainLink } from './controls/link-provider.tsx';
-export { Menu, type MenuItem, type MenuProps } from './controls/menu.tsx';
+export { Menu, type MenuProps } from './controls/menu.tsx';
+export type { MenuItem } from './controls/menu-entry.tsx';
 export { Modal, type ModalProps } from './controls/modal.tsx';
 export { Notice, type NoticeProps } from './controls/notice.tsx';
 export { NotificationList, type NotificationRow } from './controls/notification-list.tsx';
@@ -71,14 +74,8 @@ export { Spinner } from './controls/spinner.tsx';
 export { type StateStep, StateSteps } from './controls/state-steps.tsx';
 export { Status, Tag, type Tone } from './controls/status.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
-export {
-  Table,
-  type TableColumn,
-  type TableProps,
-  type TableSelection,
-  type TableSort,
-  type TableSum,
-} from './controls/table.tsx';
+export { Table } from './controls/table.tsx';
+export type { TableColumn, TableProps, TableSelection, TableSort, TableSum } from './controls/table-props.ts';
 export { type TabItem, type TabLink, TabLinks, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { TasteBar, type TasteBarProps, TasteList } from './controls/taste-bar.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';

@@ -1,4 +1,3 @@
-import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { reportFailure } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -10,13 +9,7 @@ import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import { rangeEnds } from './range-ends.ts';
 import { RangeFilter, RangePlace } from './range-filter.tsx';
-import type { ChangeFilter } from './use-wine-filter.ts';
-
-export interface FiltersProps {
-  facets: ProductFacets;
-  filter: WineFilter;
-  change: ChangeFilter;
-}
+import type { FiltersProps } from './use-wine-filter.ts';
 
 // They stand below the others: no first screen shows them, and what is added at the end moves nothing.
 const moreFilters = lazyComponent<FiltersProps>(

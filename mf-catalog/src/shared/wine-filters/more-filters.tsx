@@ -2,10 +2,10 @@ import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type SimpleGroup, simpleChoices } from './filter-choices.ts';
-import type { FiltersProps } from './filters.tsx';
 import { storeChoices, sugarChoices } from './more-choices.ts';
 import { rangeEnds } from './range-ends.ts';
 import { RangeFilter } from './range-filter.tsx';
+import type { FiltersProps } from './use-wine-filter.ts';
 
 /** The filters that most people leave alone. */
 export function MoreFilters({ facets, filter, change }: FiltersProps) {

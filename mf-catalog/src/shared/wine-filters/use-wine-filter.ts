@@ -1,4 +1,4 @@
-import type { WineFilter } from '@vitis/contracts';
+import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useCallback, useMemo } from 'react';
 import { changedFilter, filterAddress, type ListPath, readFilter } from './wine-filter.ts';
@@ -20,3 +20,10 @@ export function useWineFilter(path: ListPath = '/product') {
   return { filter, refused, change, hrefOf };
 }
 export type ChangeFilter = ReturnType<typeof useWineFilter>['change'];
+
+/** What is chosen, what else there is to choose, and how it changes: what a group of filters shows. */
+export interface FiltersProps {
+  facets: ProductFacets;
+  filter: WineFilter;
+  change: ChangeFilter;
+}

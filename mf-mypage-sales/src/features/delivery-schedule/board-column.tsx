@@ -3,9 +3,8 @@ import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts } fro
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, editIcon, IconButton } from '@vitis/ui';
 import { type DragEvent, useState } from 'react';
-import type { Landing } from './board.tsx';
 import styles from './schedule.module.scss';
-import type { Lane, Place } from './schedule-board.ts';
+import type { Landing, Lane, Place } from './schedule-board.ts';
 import type { Column } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
 import { StopTile } from './stop-tile.tsx';

@@ -5,7 +5,7 @@ import type { DragEvent } from 'react';
 import { BoardColumn } from './board-column.tsx';
 import { draggedOf } from './dragged.ts';
 import styles from './schedule.module.scss';
-import { laneId, type Place, placeOf, type Target } from './schedule-board.ts';
+import { type Landing, laneId, type Place, placeOf, type Target } from './schedule-board.ts';
 import { type Column, placeIn } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
 import type { useKeyboardDrag } from './use-keyboard-drag.ts';
@@ -23,14 +23,6 @@ interface Props {
   onVan: (idDriver: number) => void;
   onMove: (idDeliveryInfo: number, target: Target) => void;
   onPlan: (orderFormNumber: string, place: Place) => void;
-}
-
-/** Where a dragged thing would land in a column, and what is told of it when it is let go. */
-export interface Landing {
-  lane: string;
-  /** Before which stop of those that can be moved. */
-  at: number;
-  target: Target;
 }
 
 /** Before which of the stops under the pointer something is dropped, counted among those that can be moved. */

@@ -12,6 +12,14 @@ export interface Target extends Place {
   index: number;
 }
 
+/** Where a dragged thing would land in a column, and what is told of it when it is let go. */
+export interface Landing {
+  lane: string;
+  /** Before which stop of those that can be moved. */
+  at: number;
+  target: Target;
+}
+
 export interface Lane extends Place {
   id: string;
   /** All of them: what is under way or over, then the rest in its order. */

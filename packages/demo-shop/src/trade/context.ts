@@ -127,3 +127,12 @@ export interface DeliveryDraft {
   request: { reason: ReturnReason; comment: string } | null;
   id: number;
 }
+
+/** Who a document's wines go to: the buyer, at the company's address. */
+export interface Receiver {
+  recipientName: string;
+  recipientMobile: string;
+  postalCode: string;
+  address1: string;
+  address2: string;
+}

@@ -1,6 +1,5 @@
 import { addDays, dayOfWeek } from '@vitis/domain';
-import type { Client, TradeContext } from './context.ts';
-import type { Receiver } from './simulate-trade.ts';
+import type { Client, Receiver, TradeContext } from './context.ts';
 import { at, clock } from './working-days.ts';
 
 const MONDAY = 1;

@@ -6,7 +6,7 @@ import type { Catalogue, Wine } from './catalogue.ts';
 import { makeChats } from './chats/make-chats.ts';
 import { COMPANIES, type CompanyPlan } from './companies.ts';
 import { makeContents } from './contents/make-contents.ts';
-import type { Client, TradeContext } from './context.ts';
+import type { Client, Receiver, TradeContext } from './context.ts';
 import { makeDeliveries } from './deliveries.ts';
 import { makeEstimates } from './estimates.ts';
 import { makeInquiries } from './inquiries.ts';
@@ -32,15 +32,6 @@ export interface TradeSettings {
   passwordHash: string;
   /** Drawn photos of the places that wines are delivered to; without them deliveries have none. */
   places?: readonly (readonly DrawnPhoto[])[];
-}
-
-/** Who a document's wines go to: the buyer, at the company's address. */
-export interface Receiver {
-  recipientName: string;
-  recipientMobile: string;
-  postalCode: string;
-  address1: string;
-  address2: string;
 }
 
 const houseSize = 24;

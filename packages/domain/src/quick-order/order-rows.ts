@@ -1,5 +1,5 @@
-import type { WrittenLine } from './parse-order.ts';
 import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import type { WrittenLine } from './written-line.ts';
 import { findQuantities, sumOfQuantities, unitOf, type WrittenQuantity } from './written-quantity.ts';
 
 /** What a column of a sheet holds, by what its head says. */

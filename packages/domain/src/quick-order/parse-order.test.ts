@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { parseOrder, type WrittenLine } from './parse-order.ts';
+import { parseOrder } from './parse-order.ts';
 import { writeLine } from './write-line.ts';
+import type { WrittenLine } from './written-line.ts';
 import { WRITTEN_ORDERS } from './written-orders.test-support.ts';
 
 const thisYear = 2026;

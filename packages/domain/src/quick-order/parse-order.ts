@@ -1,20 +1,13 @@
 import { isNote, withoutChatter } from './chatter.ts';
 import { readOrderRows } from './order-rows.ts';
-import { readWine, type WrittenWine, withoutPrices, yearOf } from './read-wine.ts';
+import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import type { WrittenLine } from './written-line.ts';
 import {
   type FoundQuantity,
   findQuantities,
   sumOfQuantities,
   type WrittenQuantity,
 } from './written-quantity.ts';
-
-/** A wine and how much of it, as somebody wrote it. */
-export interface WrittenLine extends WrittenWine {
-  /** What was written, for its writer to recognise. */
-  readonly source: string;
-  /** Null where none was found. */
-  readonly quantity: WrittenQuantity | null;
-}
 
 export interface WrittenOrder {
   readonly lines: readonly WrittenLine[];

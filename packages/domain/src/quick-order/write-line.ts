@@ -1,4 +1,4 @@
-import type { WrittenLine } from './parse-order.ts';
+import type { WrittenLine } from './written-line.ts';
 
 /** A line in the one way in which `parseOrder` reads the same again: `#1024 샤토 라모네 2015 750ml 2박스 3병`. */
 export function writeLine({

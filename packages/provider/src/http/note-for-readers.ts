@@ -3,7 +3,7 @@ import { proposalNote } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { notifications } from '../db/schema.ts';
-import type { SocketNotice } from './unit-of-work.ts';
+import type { SocketNotice } from './socket-notice.ts';
 
 type Row = typeof notifications.$inferInsert;
 type Noted = Pick<Row, 'kind' | 'target' | 'status'>;

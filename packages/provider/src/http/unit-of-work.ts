@@ -1,8 +1,9 @@
 import type { Language, ServerEventName, ServerEventOutput } from '@vitis/contracts';
 import type { Database } from '../db/connect.ts';
-import { audit } from '../db/schema.ts';
+import { audit, type MailAttachment } from '../db/schema.ts';
 import { enqueue, type OutboxEntry, outboxEntry } from '../outbox/outbox-entry.ts';
 import { noteForReaders } from './note-for-readers.ts';
+import type { SocketEnd, SocketNotice, SocketRoom } from './socket-notice.ts';
 
 /** Mail and SMS as they wait in the outbox. */
 export interface Mail {
@@ -22,36 +23,14 @@ export interface Mail {
   isSecret?: boolean;
 }
 
-export interface MailAttachment {
-  name: string;
-  type: string;
-  /** In base64: it waits among JSON. */
-  content: string;
-}
-
 export interface MailOptions {
   /** False: everything is written as if it were sent, and nothing is. */
   isSent?: boolean;
 }
 
-/** Rooms of the socket server that get an event; everybody is in the last one. */
-export type SocketRoom = `user:${number}` | `chat:${number}` | `session:${string}` | 'members';
-
 export interface NoticeOptions {
   /** Those of its rooms whose members are told of it later, too; all of them where none are named. */
   noted?: SocketRoom[];
-}
-
-/** A socket event as it waits in the outbox. */
-export interface SocketNotice<Name extends ServerEventName = ServerEventName> {
-  rooms: SocketRoom[];
-  event: Name;
-  data: ServerEventOutput<Name>;
-}
-
-/** Sessions whose sockets are to be closed; waits in the outbox as a notice does. */
-export interface SocketEnd {
-  endedSessions: string[];
 }
 
 /** User, request and address that an audit record names. */

@@ -5,7 +5,7 @@ import { serveChatSocket } from '../features/chats/chat.socket.ts';
 import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { liveSessionsAmong } from '../http/session.ts';
-import type { SocketEnd, SocketNotice, SocketRoom } from '../http/unit-of-work.ts';
+import type { SocketEnd, SocketNotice, SocketRoom } from '../http/socket-notice.ts';
 import { limitsFor } from '../limits/visitor-limits.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { createAllowance } from '../sockets/allowance.ts';

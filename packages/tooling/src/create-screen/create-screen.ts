@@ -11,9 +11,9 @@ import { camelCase } from '../names.ts';
 import { readJsonAs } from '../read-json.ts';
 import { fittingEndpoint } from './fitting-endpoint.ts';
 import { describedIn, routedIn, testedIn } from './remote-entries.ts';
-import { type PlacedScreen, screenFiles } from './screen-files.ts';
+import { screenFiles } from './screen-files.ts';
 import { findPlace } from './screen-place.ts';
-import type { WantedScreen } from './wanted-screen.ts';
+import type { PlacedScreen, WantedScreen } from './wanted-screen.ts';
 
 /** Gives sources the format of the house: names of another length break lines elsewhere. */
 type Format = (root: string, files: string[]) => void;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { titlesOf } from '../names.ts';
 import { fieldsOf } from './endpoint-schema.ts';
 import { listFacts } from './list-facts.ts';
-import type { PlacedScreen } from './screen-files.ts';
 import { optionsOf } from './states.ts';
+import type { PlacedScreen } from './wanted-screen.ts';
 
 /** `remote.json` as far as a new screen changes it. */
 interface Description {

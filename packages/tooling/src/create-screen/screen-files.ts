@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LANGUAGES, type Language, type Role, type ServedEndpoint } from '@vitis/contracts';
+import { LANGUAGES, type Language, type Role } from '@vitis/contracts';
 import { camelCase, titlesOf, unwritten } from '../names.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { formFields } from './form-facts.ts';
 import { SUBSTITUTIONS } from './substitutions.ts';
-import type { WantedScreen } from './wanted-screen.ts';
+import type { PlacedScreen } from './wanted-screen.ts';
 
 /** One screen of each kind, in a remote that is checked as all others are; new ones are copies of these. */
 export const SCREEN_TEMPLATES = 'packages/mf-new-screens';
-
-/** A screen that has its place and its endpoint. */
-export interface PlacedScreen extends WantedScreen {
-  path: string;
-  reads: ServedEndpoint;
-  /** Who may open it; null: everyone. */
-  roles: readonly Role[] | null;
-}
 
 /** As whom a component test opens a screen. */
 const VIEWERS: Readonly<Record<Role, string>> = { B2B: 'buyer', SALESPERSON: 'sales', DRIVER: 'driver' };

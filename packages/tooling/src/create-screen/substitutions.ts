@@ -2,8 +2,7 @@ import type { Role } from '@vitis/contracts';
 import { type FormField, formFields } from './form-facts.ts';
 import { listFacts } from './list-facts.ts';
 import { articleFacts, detailFacts } from './read-facts.ts';
-import type { PlacedScreen } from './screen-files.ts';
-import type { ScreenKind } from './wanted-screen.ts';
+import type { PlacedScreen, ScreenKind } from './wanted-screen.ts';
 
 /** What stands in a template in place of something of the new screen's. */
 export interface Substitution {

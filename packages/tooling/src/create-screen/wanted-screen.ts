@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@vitis/contracts';
+import { LANGUAGES, type Language, type Role, type ServedEndpoint } from '@vitis/contracts';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { readArgs } from '../command-line.ts';
 import { givenTitles } from '../names.ts';
@@ -23,6 +23,14 @@ export interface WantedScreen {
   title: Partial<Record<Language, string>>;
   /** Group of the menus that are to have it; null: none. */
   menu: (typeof MENU_GROUP_NAMES)[number] | null;
+}
+
+/** A screen that has its place and its endpoint. */
+export interface PlacedScreen extends WantedScreen {
+  path: string;
+  reads: ServedEndpoint;
+  /** Who may open it; null: everyone. */
+  roles: readonly Role[] | null;
 }
 
 export const USAGE = `Usage: npm run create-screen -- mf-<remote> <name> ${SCREEN_KINDS.map((kind) => `--${kind}`).join('|')} --endpoint <name> [--path /path] [--menu ${MENU_GROUP_NAMES.join('|')}] [--ko-KR title] [--en-US title] …`;

@@ -1,8 +1,24 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
-import type { ChartProps, ChartSeries } from './chart.tsx';
 
-export interface ChartDrawingProps extends Pick<ChartProps, 'axis' | 'series'> {
+/** The axis along the bottom: its name, and what stands at each place. */
+export interface ChartAxis {
+  label: string;
+  values: readonly string[];
+}
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One per value of the axis; null where there is none. */
+  values: readonly (number | null)[];
+  shape?: 'bar' | 'line';
+  tone?: 'wine' | 'gold' | 'muted' | 'good';
+}
+
+export interface ChartDrawingProps {
+  axis: ChartAxis;
+  series: readonly ChartSeries[];
   height: number;
   formatShort: (value: number) => string;
   /** The place on the axis under the pointer; null when it has left. */

@@ -2,21 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyComponent } from '../hooks/lazy-component.ts';
 import styles from './chart.module.scss';
-
-export interface ChartSeries {
-  id: string;
-  label: string;
-  /** One per value of the axis; null where there is none. */
-  values: readonly (number | null)[];
-  shape?: 'bar' | 'line';
-  tone?: 'wine' | 'gold' | 'muted' | 'good';
-}
+import type { ChartAxis, ChartSeries } from './chart-drawing.tsx';
 
 export interface ChartProps {
   /** What it shows; names the drawing and its table. */
   label: string;
-  /** The axis along the bottom: its name, and what stands at each place. */
-  axis: { label: string; values: readonly string[] };
+  axis: ChartAxis;
   series: readonly ChartSeries[];
   /** Figures in the legend and the table. */
   format: (value: number) => string;

@@ -1,41 +1,27 @@
 import { lazyComponent } from '../hooks/lazy-component.ts';
 import { calendarIcon } from '../icons.ts';
 import { Button } from './button.tsx';
+import type { CalendarLabels } from './calendar-parts.tsx';
 import styles from './date-range.module.scss';
+import type { DayRange, DayRangeCalendarProps } from './day-range-calendar.tsx';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
 import { Popover } from './popover.tsx';
 import { Segmented } from './segmented.tsx';
 
-/** Days as `YYYY-MM-DD`, both counted in; null for an open end. */
-export interface DayRange {
-  from: string | null;
-  to: string | null;
-}
-
 export interface DatePreset extends DayRange {
   id: string;
   label: string;
 }
 
-export interface DateRangeProps extends FieldProps {
-  value: DayRange;
-  onValueChange: (value: DayRange) => void;
+export interface DateRangeProps extends FieldProps, DayRangeCalendarProps {
   /** Periods in one press: today, 15 days, 1 month … */
   presets?: readonly DatePreset[];
-  /** BCP 47: how days and months read. */
-  locale: string;
-  /** Earliest and latest day that may be chosen. */
-  min?: string;
-  max?: string;
-  labels: {
+  labels: CalendarLabels & {
     presets: string;
     /** What stands in the field while no day is chosen. */
     none: string;
-    calendar: string;
-    previousMonth: string;
-    nextMonth: string;
     clear: string;
     done: string;
     failed: string;

@@ -1,12 +1,23 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
-import { calendarParts, dayOf, isoDay } from './calendar-parts.tsx';
-import type { DateRangeProps } from './date-range.tsx';
+import { type CalendarLabels, calendarParts, dayOf, isoDay } from './calendar-parts.tsx';
 
-type DayRangeCalendarProps = Pick<
-  DateRangeProps,
-  'value' | 'onValueChange' | 'locale' | 'min' | 'max' | 'labels'
->;
+/** Days as `YYYY-MM-DD`, both counted in; null for an open end. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+export interface DayRangeCalendarProps {
+  value: DayRange;
+  onValueChange: (value: DayRange) => void;
+  /** BCP 47: how days and months read. */
+  locale: string;
+  /** Earliest and latest day that may be chosen. */
+  min?: string;
+  max?: string;
+  labels: CalendarLabels;
+}
 
 /** One month, or two where there is room, in which a span of days is chosen. */
 export function DayRangeCalendar({ value, onValueChange, locale, min, max, labels }: DayRangeCalendarProps) {
@@ -39,7 +50,7 @@ export function DayRangeCalendar({ value, onValueChange, locale, min, max, label
 }
 
 /** Of two months the right one is that of the end, for what is looked up lies in the past. */
-function shownFirst({ from, to }: DayRangeCalendarProps['value'], roomy: boolean): Date | undefined {
+function shownFirst({ from, to }: DayRange, roomy: boolean): Date | undefined {
   const end = to ?? from;
   if (!end) return undefined;
   const day = dayOf(end);

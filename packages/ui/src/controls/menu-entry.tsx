@@ -1,10 +1,32 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { checkIcon } from '../icons.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { PlainLink } from './link-provider.tsx';
 import styles from './menu.module.scss';
-import type { MenuItem } from './menu.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: ReactNode;
+  /** What typing letters looks for; needed where the label is not a text. */
+  text?: string;
+  icon?: IconDrawing;
+  /** A second line or a figure at the end. */
+  note?: ReactNode;
+  /** Goes somewhere … */
+  href?: string;
+  target?: '_blank';
+  /** … or does something. */
+  onSelect?: () => void;
+  /** One of a choice: read out as chosen or not, with a tick. */
+  checked?: boolean;
+  disabled?: boolean;
+  tone?: 'default' | 'danger';
+  /** The language of the label, where it differs from the page's. */
+  lang?: string;
+  /** A line above it. */
+  separated?: boolean;
+}
 
 /** One line of a menu: a link, an action, or one of a choice. */
 export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu, type MenuItem } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuItem } from './menu-entry.tsx';
 
 const printed = jest.fn();
 const items: MenuItem[] = [

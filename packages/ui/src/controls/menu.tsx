@@ -6,30 +6,7 @@ import { chevronDownIcon } from '../icons.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { Icon, type IconDrawing } from './icon.tsx';
 import styles from './menu.module.scss';
-import { MenuEntry } from './menu-entry.tsx';
-
-export interface MenuItem {
-  id: string;
-  label: ReactNode;
-  /** What typing letters looks for; needed where the label is not a text. */
-  text?: string;
-  icon?: IconDrawing;
-  /** A second line or a figure at the end. */
-  note?: ReactNode;
-  /** Goes somewhere … */
-  href?: string;
-  target?: '_blank';
-  /** … or does something. */
-  onSelect?: () => void;
-  /** One of a choice: read out as chosen or not, with a tick. */
-  checked?: boolean;
-  disabled?: boolean;
-  tone?: 'default' | 'danger';
-  /** The language of the label, where it differs from the page's. */
-  lang?: string;
-  /** A line above it. */
-  separated?: boolean;
-}
+import { MenuEntry, type MenuItem } from './menu-entry.tsx';
 
 export interface MenuProps extends ButtonLook {
   /** What stands on the button. */

@@ -4,7 +4,7 @@ import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icons.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Icon } from './icon.tsx';
 import styles from './table.module.scss';
-import type { TableColumn, TableProps, TableSort } from './table.tsx';
+import type { TableColumn, TableProps, TableSort } from './table-props.ts';
 
 /** The head of a table: headers that sort, and the box that takes all rows. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: TableProps<Row>) {

@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { Checkbox } from './checkbox.tsx';
 import { PlainLink } from './link-provider.tsx';
 import styles from './table.module.scss';
-import type { TableColumn, TableProps } from './table.tsx';
 import { alignment, yieldingClass } from './table-head.tsx';
+import type { TableColumn, TableProps } from './table-props.ts';
 
 type TableRowProps<Row> = TableProps<Row> & {
   row: Row;

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Key, useState } from 'react';
-import { Table, type TableColumn, type TableSort } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn, TableSort } from './table-props.ts';
 
 const rows = [
   { id: 'E1', company: 'Damwon', total: 3714480, closed: false },

@@ -1,5 +1,5 @@
 import { type Key, useRef } from 'react';
-import type { TableProps } from './table.tsx';
+import type { TableProps } from './table-props.ts';
 
 /**
  * Chooses a row, or lets go of it; `toHere` does so with all rows from the one that was pressed before, as Shift does in lists of

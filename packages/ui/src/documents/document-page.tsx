@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../controls/button.tsx';
-import { Menu, type MenuItem } from '../controls/menu.tsx';
+import { Menu } from '../controls/menu.tsx';
+import type { MenuItem } from '../controls/menu-entry.tsx';
 import { Skeleton, SkeletonGroup } from '../controls/skeleton.tsx';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { moreIcon } from '../icons.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Pager, type PagerProps } from '../controls/pager.tsx';
-import { Table, type TableProps } from '../controls/table.tsx';
+import { Table } from '../controls/table.tsx';
+import type { TableProps } from '../controls/table-props.ts';
 import styles from './list-table.module.scss';
 
 export interface ListTableProps<Row> extends TableProps<Row> {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { DateInput } from '../controls/date-input.tsx';
-import { DateRange, type DayRange } from '../controls/date-range.tsx';
+import { DateRange } from '../controls/date-range.tsx';
+import type { DayRange } from '../controls/day-range-calendar.tsx';
 import { FilePicker, type PickedFile } from '../controls/file-picker.tsx';
 import { NumberInput } from '../controls/number-input.tsx';
 import { QuantityStepper } from '../controls/quantity-stepper.tsx';

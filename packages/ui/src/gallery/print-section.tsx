@@ -1,6 +1,7 @@
 import { Button } from '../controls/button.tsx';
 import { KeepTogether, PrintSheet } from '../controls/print-sheet.tsx';
-import { Table, type TableColumn } from '../controls/table.tsx';
+import { Table } from '../controls/table.tsx';
+import type { TableColumn } from '../controls/table-props.ts';
 import { printIcon } from '../icons.ts';
 import { Section } from './demo.tsx';
 

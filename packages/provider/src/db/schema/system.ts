@@ -13,7 +13,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailAttachment } from '../../http/unit-of-work.ts';
 import { clientCompanies, users } from './accounts.ts';
 import { createdAt, identity, moment, picture } from './columns.ts';
 
@@ -101,6 +100,14 @@ export const outbox = pgTable(
     index('outbox_waiting').on(table.availableAt, table.id).where(sql`${table.deliveredAt} IS NULL`),
   ],
 );
+
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  /** In base64: it waits among JSON. */
+  content: string;
+}
 
 /** The local mailbox: where mail and SMS go when no gateway is configured. */
 export const mailbox = pgTable('mailbox', {

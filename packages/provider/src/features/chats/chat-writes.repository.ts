@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { preparedSql } from '../../db/prepared.ts';
 import { isLive } from '../../http/session.ts';
-import type { SocketNotice, SocketRoom } from '../../http/unit-of-work.ts';
+import type { SocketNotice, SocketRoom } from '../../http/socket-notice.ts';
 import { availableFrom, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 
 /** Rows that were written, and their events, which lie in the outbox already. */

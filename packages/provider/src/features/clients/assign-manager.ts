@@ -10,7 +10,8 @@ import {
   staffClients,
   users,
 } from '../../db/schema.ts';
-import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
+import type { SocketRoom } from '../../http/socket-notice.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { filled, texts } from '../../problems/texts.ts';
 
 /** Why a client is not given to somebody. */

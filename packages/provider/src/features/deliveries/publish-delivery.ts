@@ -1,5 +1,6 @@
 import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
-import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
+import type { SocketRoom } from '../../http/socket-notice.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
 import { findPlanners } from './delivery-writes.repository.ts';
 

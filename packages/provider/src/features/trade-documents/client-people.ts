@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, staffClients, users } from '../../db/schema.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
-import type { SocketRoom } from '../../http/unit-of-work.ts';
+import type { SocketRoom } from '../../http/socket-notice.ts';
 import type { BuyingClient } from './wines-for-sale.ts';
 
 export interface Person {

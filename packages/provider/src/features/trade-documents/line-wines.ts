@@ -3,7 +3,6 @@ import { wineTitle } from '@vitis/domain';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products } from '../../db/schema.ts';
-import type { LineColumns } from './document-lines.ts';
 
 /** What a line shows of its wine as it is now, by the wine's id: its picture, and how readers of a language call it. */
 export type LineWines = ReadonlyMap<number, Pick<DocumentLine, 'name' | 'picture'>>;
@@ -34,7 +33,7 @@ export const findNames = async (
 /** The wines of these lines. In Korean a line keeps the name that it was written with, as on paper. */
 export async function findLineWines(
   database: Database,
-  lines: readonly Pick<LineColumns, 'productId'>[],
+  lines: readonly { productId: number }[],
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<LineWines> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
