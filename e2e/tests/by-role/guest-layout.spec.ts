@@ -59,6 +59,47 @@ test('on a phone, all that the menu offers stands inside of it', async ({ guest 
   }
 });
 
+test('on a phone, the order of the list is read in full, however narrow the phone', async ({ guest }) => {
+  const { page } = guest;
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of LANGUAGES) {
+      await guest.goto(`/product?lang=${language}`);
+      const label = textOf('mf-catalog', 'sort.label', {}, language);
+      const room = await page.getByRole('combobox', { name: label }).evaluate((box) => {
+        const free = box.cloneNode(true) as HTMLElement;
+        free.style.cssText = 'position: absolute; width: max-content';
+        box.after(free);
+        const spare = box.getBoundingClientRect().width - free.getBoundingClientRect().width;
+        free.remove();
+        return spare;
+      });
+      expect([width, language, room >= -0.5]).toEqual([width, language, true]);
+      await expectInWindow(page);
+    }
+  }
+});
+
+test('wines put aside to be compared cover nothing at the end of a page', async ({ guest }) => {
+  const { page } = guest;
+  await page.addInitScript(() => localStorage.setItem('vitis-compared-wines', '1,2'));
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await guest.goto('/product/1');
+    const bar = page.getByRole('region', { name: textOf('mf-catalog', 'compare.bar') });
+    await expect(bar).toBeVisible();
+    const last = page.getByRole('contentinfo').locator(':scope > :last-child');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [bottom, top] = await Promise.all([
+        last.evaluate((element) => element.getBoundingClientRect().bottom),
+        bar.evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      expect(bottom).toBeLessThanOrEqual(top + 1);
+    }).toPass();
+  }
+});
+
 /** The bytes of fonts that a page has fetched. */
 const fontBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>

@@ -79,6 +79,14 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
       >
         {t(filter.view === 'grid' ? 'list.asTable' : 'list.asGrid')}
       </Button>
+      <IconLink
+        className={styles.print ?? ''}
+        variant="bordered"
+        size="small"
+        icon={printIcon}
+        href={priceListAddress({ ...filter, q: words })}
+        label={t('print.open')}
+      />
       <Select
         className={styles.sort}
         label={t('sort.label')}
@@ -90,14 +98,6 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
           label: (value === sorts[0] && usual) || t(`sort.${value.replace(',', '-')}`),
         }))}
         onChange={(event) => change({ sort: event.currentTarget.value as WineFilter['sort'] })}
-      />
-      <IconLink
-        className={styles.print ?? ''}
-        variant="bordered"
-        size="small"
-        icon={printIcon}
-        href={priceListAddress({ ...filter, q: words })}
-        label={t('print.open')}
       />
       {Sheet && facets ? (
         <Sheet
