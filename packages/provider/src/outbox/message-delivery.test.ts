@@ -166,3 +166,22 @@ test('every language has its own foot, and a code stands large in it', () => {
     /<h1[^>]*>담원다이닝 견적 확정 <span style="white-space:nowrap">E20261124-0004<\/span></,
   );
 });
+
+test('facts of a document stand in two columns, labels in one; a sentence with a colon stays one', () => {
+  const body =
+    'Here it is: our answer.\n\nNumber: E20261124-0004\nTotal: 1,089,000원 (VAT included)\n\n文書番号：E1\n合計：2円\n\nMessage:\nby 12:30 <at the door>';
+  const { html, text } = renderMail(
+    { ...letter, body },
+    { origin: 'https://shop.example', companyName: '비티스', contactEmail: 'help@vitis.test' },
+  );
+  const rows = [...html.matchAll(/<tr><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)<\/td><\/tr>/g)];
+  expect(rows.map(([, label, value]) => [label, value])).toEqual([
+    ['Number', 'E20261124-0004'],
+    ['Total', '1,089,000원 (VAT included)'],
+    ['文書番号', 'E1'],
+    ['合計', '2円'],
+  ]);
+  expect(html).toContain('>Here it is: our answer.</p>');
+  expect(html).toContain('>Message:<br>by 12:30 &lt;at the door&gt;</p>');
+  expect(text).toContain('Number: E20261124-0004\nTotal: 1,089,000원');
+});

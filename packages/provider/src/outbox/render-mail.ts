@@ -33,13 +33,40 @@ const fonts =
 
 const style = (...rules: string[]): string => `style="${rules.join(';')}"`;
 
-const paragraphs = (body: string): string =>
+/** `Number: E20261124-0004`, as a line of a body says a fact. */
+const FACT = /^(?<label>[^:：]{1,24})(?:: |： ?)(?<value>\S.*)$/;
+
+const paragraph = (lines: readonly string[]): string =>
+  `<p ${style('margin:0 0 16px', `color:${colour.ink}`)}>${lines.map(escapeHtml).join('<br>')}</p>`;
+
+const factRow = (line: string): string => {
+  const { label = '', value = '' } = FACT.exec(line)?.groups ?? {};
+  const cell = (text: string, ...rules: string[]) =>
+    `<td ${style('padding:3px 0', 'vertical-align:top', ...rules)}>${escapeHtml(text)}</td>`;
+  return `<tr>${cell(label, 'width:30%', 'padding-right:16px', `color:${colour.muted}`)}${cell(value, `color:${colour.ink}`)}</tr>`;
+};
+
+/** Facts below each other, labels and values in a column each. A table is what all mail programs set alike. */
+const facts = (lines: readonly string[]): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('margin:0 0 16px', 'font-size:15px', 'line-height:24px')}>${lines.map(factRow).join('')}</table>`;
+
+/** Lines that belong together: facts, or others. */
+function runsOf(block: string): string[][] {
+  const runs: string[][] = [];
+  for (const line of block.split('\n')) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && FACT.test(last[0]) === FACT.test(line)) last.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/** Paragraphs, and tables in place of facts that stand at least in twos: one alone reads as a sentence. */
+const content = (body: string): string =>
   body
     .split(/\n{2,}/)
-    .map(
-      (text) =>
-        `<p ${style('margin:0 0 16px', `color:${colour.ink}`)}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
-    )
+    .flatMap(runsOf)
+    .map((lines) => (lines.length > 1 && FACT.test(lines[0] ?? '') ? facts(lines) : paragraph(lines)))
     .join('');
 
 /** The number of a document stays in one line of a heading. */
@@ -68,8 +95,8 @@ export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
   const text = [body, code, action && `${action.label}: ${href}`, `-- \n${sender}\n${foot}`]
     .filter((part) => part !== undefined)
     .join('\n\n');
-  const content = [
-    paragraphs(body),
+  const inside = [
+    content(body),
     code === undefined ? '' : codeBox(code),
     action && href ? button(href, action.label) : '',
     href ? small(`${MAIL_TEXTS.link[language]}<br>${escapeHtml(href)}`) : '',
@@ -80,7 +107,7 @@ export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
 <body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`, ...breaks)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
 <tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
-<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${heading(subject)}</h1>${content}</td></tr>
+<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${heading(subject)}</h1>${inside}</td></tr>
 <tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(sender))}${small(escapeHtml(foot))}</td></tr>
 </table></body></html>`;
   return { subject, text, html };
