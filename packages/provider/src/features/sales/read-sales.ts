@@ -29,8 +29,8 @@ const isOfWines = (group: SalesGroup | undefined): boolean =>
 
 /**
  * Sales, returns and allowances of a sales person's own clients, or of one of them. A year of a large house is 100,000 documents:
- * what follows from a row alone, or from an order that one delivery handed over whole, the database adds up; only what is left is
- * read row by row.
+ * the database adds up their sums and bottles, and the wines of an order that was handed over whole; only what is left is read
+ * row by row.
  */
 export async function readSales(database: Database, scope: SalesScope, asked: Asked): Promise<Sales> {
   const { by, of } = asked;
@@ -75,28 +75,30 @@ export async function readSales(database: Database, scope: SalesScope, asked: As
   if (by === 'document')
     return {
       entries: await rowsOf(sql`"isNow"`),
-      summed: await summedBy(columns, sql`NOT "isNow" AND ${PLAIN}`),
+      summed: await summedBy(columns, sql`NOT "isNow"`),
     };
-  const [summed, entries] = await Promise.all([summedBy(columns, PLAIN), rowsOf(sql`${PLAIN} IS NOT TRUE`)]);
-  return { entries, summed };
+  return { entries: [], summed: await summedBy(columns, sql`true`) };
 }
 
 const OWN = sql`sum(CASE type WHEN 'RETURN' THEN -qty ELSE qty END)::float8 AS qty, sum(supply)::float8 AS supply,
   sum(tax)::float8 AS tax`;
-/** Its bottles are those of its delivery; what sales staff handed over by hand is told by what is left of its order. */
-const PLAIN = sql`("idDelivery" IS NOT NULL OR "idOrder" IS NULL)`;
-/** One delivery handed the whole order over: its lines are the order's. */
+/** It handed the whole order over, by one delivery or by hand: its lines are the order's. */
 const WHOLE = sql`(type = 'SALE' AND entry.qty = "orderQty" AND entry.supply = "orderSupply" AND entry.tax = "orderTax")`;
 
-/** Every row within both periods, with the bottles of its delivery. */
+/** Bottles of these deliveries, of the kind that the row `e` of the ledger tells of. */
+const carried = (which: SQL): SQL => sql`
+  COALESCE((SELECT sum(l.qty) FROM deliveries d JOIN delivery_lines l ON l.delivery_id = d.id
+    WHERE ${which} AND d.classify = CASE e.kind WHEN 'SALE' THEN 'SUPPLY' WHEN 'RETURN' THEN 'COLLECT' END), 0)`;
+
+/** Every row within both periods, with the bottles of its delivery, or those that no delivery has carried of its order. */
 function entriesOf(scope: SalesScope, { days, before, idClient }: Asked): SQL {
   return sql`
     SELECT e.id, e.kind AS type, e.date::text AS date, o.number AS "orderFormNumber", e.delivery_id AS "idDelivery", e.memo,
       e.supply, e.tax, e.order_form_id AS "idOrder", c.erp_code AS code, c.name,
       o.total_qty AS "orderQty", o.supply AS "orderSupply", o.tax AS "orderTax",
       e.date BETWEEN ${days.dateFrom} AND ${days.dateTo} AS "isNow",
-      COALESCE((SELECT sum(l.qty) FROM deliveries d JOIN delivery_lines l ON l.delivery_id = d.id WHERE d.id = e.delivery_id
-        AND d.classify = CASE e.kind WHEN 'SALE' THEN 'SUPPLY' WHEN 'RETURN' THEN 'COLLECT' END), 0) AS qty
+      CASE WHEN e.delivery_id IS NULL AND e.kind <> 'ALLOWANCE' THEN COALESCE(o.total_qty - ${carried(sql`d.order_form_id = e.order_form_id AND d.status = 'COMPLETED'`)}, 0)
+        ELSE ${carried(sql`d.id = e.delivery_id`)} END AS qty
     FROM ledger_entries e JOIN client_companies c ON c.id = e.client_company_id
       LEFT JOIN order_forms o ON o.id = e.order_form_id
     WHERE e.kind IN ('SALE', 'RETURN', 'ALLOWANCE')
