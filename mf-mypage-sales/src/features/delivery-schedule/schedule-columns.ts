@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
-import { type Lane, laneAt, type Place, type Target } from './schedule-board.ts';
+import { type Lane, laneAt, laneId, type Place, placeOf, type Target } from './schedule-board.ts';
 import type { ScheduleView } from './schedule-range.ts';
 
 export interface Driver {
@@ -33,10 +33,12 @@ export function columnsOf(
   known: readonly Driver[],
 ): Column[] {
   const everybody = drivers(known, deliveries);
+  const byLane = Map.groupBy(deliveries, (delivery) => laneId(placeOf(delivery)));
+  const laneOf = (place: Place): Lane => laneAt(byLane.get(laneId(place)) ?? [], place);
   if (view === 'day') {
     return days.flatMap((day) =>
       everybody.map((idDriver) => {
-        const lane = laneAt(deliveries, { day, idDriver });
+        const lane = laneOf({ day, idDriver });
         return { id: lane.id, day, idDriver, lanes: [lane] };
       }),
     );
@@ -44,9 +46,7 @@ export function columnsOf(
   return days.map((day) => ({
     id: day,
     day,
-    lanes: everybody
-      .map((idDriver) => laneAt(deliveries, { day, idDriver }))
-      .filter(({ stops }) => stops.length > 0),
+    lanes: everybody.map((idDriver) => laneOf({ day, idDriver })).filter(({ stops }) => stops.length > 0),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isMovable, laneAt, moveStop, type Target, targetOf } from './schedule-board.ts';
 import { type Column, type Direction, neighbour } from './schedule-columns.ts';
 import type { Saved } from './use-moves.ts';
@@ -66,7 +66,7 @@ export function useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved }: 
     if (isMoved) onSaved(await schedule.move(delivery, target));
   };
 
-  const onKeyDown = (event: KeyboardEvent, delivery: DeliveryInfo) => {
+  const press = (event: KeyboardEvent, delivery: DeliveryInfo) => {
     const direction = ARROWS[event.key];
     const isPress = event.key === ' ' || event.key === 'Enter';
     if (carried === null) {
@@ -97,8 +97,18 @@ export function useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved }: 
     }
   };
 
+  // The same ones always: stops that stay what they are need not be rendered for them.
+  const current = useRef(press);
+  useEffect(() => {
+    current.current = press;
+  });
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, delivery: DeliveryInfo) => current.current(event, delivery),
+    [],
+  );
+
   /** Leaving the handle by Tab or a press elsewhere puts nothing down: the stop goes back. */
-  const onBlur = () => {
+  const onBlur = useCallback(() => {
     setTimeout(() => {
       const at = document.activeElement;
       if (!(at instanceof HTMLElement) || at.dataset.handle !== String(focused.current)) {
@@ -106,7 +116,7 @@ export function useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved }: 
         setHeld(null);
       }
     });
-  };
+  }, []);
 
   return { shown, heldId: carried?.delivery.idDeliveryInfo ?? null, onKeyDown, onBlur };
 }
