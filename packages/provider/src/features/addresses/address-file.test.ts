@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchAddresses } from '@vitis/contracts';
+import { processorTime } from '@vitis/domain/test-support/processor-time';
 import { ask } from '../../test-support/call.ts';
 import { startTestProvider } from '../../test-support/test-provider.ts';
 import { createAddressFile } from './address-file.ts';
@@ -30,13 +31,6 @@ async function fileOf(content: Buffer | string): Promise<string> {
   return path;
 }
 const page = { page: 1, size: 10 };
-
-/** Milliseconds of the processor that some work takes, whatever else the machine does meanwhile. */
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  const begun = process.cpuUsage();
-  await work();
-  return process.cpuUsage(begun).user / 1000;
-}
 
 test('the public file answers in the shape of the service, where there is no key', async () => {
   const addressFile = await fileOf(Buffer.from(GIVEN_OUT, 'base64'));

@@ -1,0 +1,26 @@
+/** A clock of the kernel moves in steps of some milliseconds: less than this is not told apart from nothing. */
+const ENOUGH = 24;
+
+/** Milliseconds of the processor that this thread takes for some work, whatever else the machine does meanwhile. */
+export async function processorTime(work: () => unknown): Promise<number> {
+  const begun = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+/**
+ * How many times as long as the yardstick some work takes. Both are done by turns until the yardstick has taken long
+ * enough to be measured, so that a slow machine is slow for both; each is told the turn, for what is remembered.
+ */
+export async function timesAsLong(
+  work: (turn: number) => unknown,
+  yardstick: (turn: number) => unknown,
+): Promise<number> {
+  const taken = { work: 0, yardstick: 0 };
+  for (let turn = 0; taken.yardstick < ENOUGH; turn += 1) {
+    taken.yardstick += await processorTime(() => yardstick(turn));
+    taken.work += await processorTime(() => work(turn));
+  }
+  return taken.work / taken.yardstick;
+}
