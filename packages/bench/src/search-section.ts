@@ -32,6 +32,8 @@ const RATE = 200;
  * new words come far seldomer than the same few that everybody types.
  */
 const NEW_WORDS_RATE = 20;
+/** Nobody types a hundred letters of one syllable but to keep others waiting. */
+const LONGEST_RATE = 5;
 /** Filters that nobody has asked for before are counted over all products, each time anew. */
 const FRESH_LISTS_RATE = 10;
 /** Five lines are a call: a buyer with a hundred lines sends twenty of them, one after the other. */
@@ -40,7 +42,7 @@ const ROUNDS = 3;
 const BLOCK_SECONDS = 4;
 const CONNECTIONS = 10;
 const REST_MS = 20_000;
-const AIMS = { list: 50, matching: 200, loadingSeconds: 180, megabytes: 300 };
+const AIMS = { list: 50, matching: 200, longest: 200, loadingSeconds: 180, megabytes: 300 };
 
 const recorder = resolve(ROOT, 'packages/bench/src/record-statements.ts');
 
@@ -74,6 +76,11 @@ const TYPED = {
   ],
   English: ['bor', 'pinot', 'chateau', 'ries', 'cabernet', 'chablis', 'red', 'napa', 'barolo', 'lamonet'],
 } as const;
+
+/** A hundred letters of what makes work: joined letters, first consonants, many words, signs that are no letters. */
+const LONGEST_WORDS = ['ㄱ', 'ㅏ', '가 ', 'a ', '1', '샤토 ', '그랑 크뤼 ', 'tiEh', 'シャ', '😀'].map(
+  (piece) => piece.repeat(100).slice(0, 98),
+);
 
 /** Words of names that the load set numbers: with a number nobody has asked for them before. */
 const NAMES = ['샤토 라모네', '도멘 벨쿠르', '블랙와틀', '테누타 솔마리나', 'Quinta do Solar', '해로게이트'];
@@ -173,6 +180,20 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
         `search, words that are new, ${NEW_WORDS_RATE} a second`,
         await interleave(fresh, { ...load, rate: NEW_WORDS_RATE }),
         'search',
+      ),
+    );
+    say('Asking for a hundred letters that nobody has asked for before.');
+    const longest = (index: number): Question => ({
+      call: get(
+        search(`${LONGEST_WORDS[index % LONGEST_WORDS.length]}${Math.floor(index / LONGEST_WORDS.length)}`),
+      ),
+      waves: aSearch.waves,
+    });
+    rows.push(
+      p99(
+        `search, a hundred letters, ${LONGEST_RATE} a second: p99`,
+        await interleave(longest, { ...load, rate: LONGEST_RATE }),
+        AIMS.longest,
       ),
     );
     say('Asking for filtered lists.');

@@ -8,6 +8,7 @@ import {
   countOrders,
   countQnas,
   countReceipts,
+  downloadOrderPaper,
   getCash,
   getPurchaseSituation,
   listCancellations,
@@ -19,6 +20,7 @@ import {
   listOwnWines,
   listQnas,
   listReceipts,
+  type SuccessOf,
 } from '@vitis/contracts';
 import { ROOT } from '@vitis/tooling/workspace';
 import pg from 'pg';
@@ -28,12 +30,16 @@ import { databaseIn } from '../chat-accounts.ts';
 import { databaseOf, parseRecording } from '../recording.ts';
 import type { Row } from '../rows.ts';
 import { signIn } from '../sign-in.ts';
+import { spreadOfBlocks } from '../statistics.ts';
 import { makeLargeCompany } from './large-company.ts';
 
 const DOCUMENTS = 100_000;
 const RATE = 8;
 const ROUNDS = 3;
 const BLOCK_SECONDS = 5;
+/** Papers are drawn by a thread of their own, one after the other. */
+const PAPERS_RATE = 2;
+const AIMS = { paper: 300 };
 const CONNECTIONS = 10;
 const BUYER = 'buyer@vitis.test';
 
@@ -75,6 +81,15 @@ function listsOf(): Record<string, string[]> {
   };
 }
 
+/** Where the papers of the newest confirmed orders are. */
+async function orderPapers(url: string, headers: Record<string, string>): Promise<string[]> {
+  const answer = await fetch(`${url}${listOrders.path}?size=10`, { headers });
+  const { _embedded } = (await answer.json()) as SuccessOf<typeof listOrders>;
+  return _embedded.items.map(({ orderFormNumber }) =>
+    downloadOrderPaper.path.replace(':number', orderFormNumber).replace(':paper', 'order'),
+  );
+}
+
 /** A buyer's lists at 100,000 documents of each kind of one company, against the same statements asked without the provider. */
 export async function measureListsSection(bench: Bench): Promise<Finding> {
   const { signal, say, folder } = bench;
@@ -96,6 +111,11 @@ export async function measureListsSection(bench: Bench): Promise<Finding> {
         recording,
         paths.map((path): Call => ({ path, headers })),
       );
+    const papers = await record(
+      url,
+      recording,
+      (await orderPapers(url, headers)).map((path): Call => ({ path, headers })),
+    );
     const { host, port, user, password, database } = databaseOf(
       parseRecording(readFileSync(recording, 'utf8')),
     );
@@ -109,6 +129,16 @@ export async function measureListsSection(bench: Bench): Promise<Finding> {
       say(`Asking for ${name}, ${RATE} a second.`);
       rows.push(...apiRows(name, await interleave(inTurn(questions), load), 'lists'));
     }
+    say(`Asking for papers of orders, ${PAPERS_RATE} a second.`);
+    const drawn = await interleave(inTurn(papers), { ...load, rate: PAPERS_RATE });
+    rows.push({
+      section: 'lists',
+      what: `papers of orders, ${PAPERS_RATE} a second: p99`,
+      unit: 'ms',
+      measured: spreadOfBlocks(drawn.endpoint, 0.99),
+      reference: { name: 'bare SQL', value: spreadOfBlocks(drawn.sql, 0.99) },
+      aim: { of: 'measured', most: AIMS.paper },
+    });
     return {
       rows,
       notes: [
