@@ -29,7 +29,7 @@ export const getPurchaseSituationInput = () =>
       by: v.optional(v.picklist(PURCHASE_GROUPS), 'month'),
       dateFrom: v.optional(IsoDay),
       dateTo: v.optional(IsoDay),
-      /** Only what lies in this row of another grouping. */
+      /** Only what lies in this row of another grouping; without a key, in that of no wine. */
       of: v.optional(v.picklist(PURCHASE_GROUPS)),
       key: v.optional(ShortText),
       ...asSheet(),

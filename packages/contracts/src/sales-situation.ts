@@ -35,7 +35,7 @@ export const getSalesSituationInput = () =>
       dateTo: v.optional(IsoDay),
       /** One client by its code (ERP); 404 where it is no own one. */
       code: v.optional(ShortText),
-      /** Only what lies in this row of another grouping. */
+      /** Only what lies in this row of another grouping; without a key, in that of no wine. */
       of: v.optional(v.picklist(SALES_GROUPS)),
       key: v.optional(ShortText),
       ...paging,

@@ -1,11 +1,13 @@
 import { getPurchaseSituation, PURCHASE_DAYS_LIMIT, SHEET_FORMAT } from '@vitis/contracts';
 import { daysBefore, daysBetween, periodRange, seoulDay } from '@vitis/domain';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { addUp } from '../trade-situation/add-up.ts';
+import { readTrade } from '../trade-situation/read-trade.ts';
 import { purchaseSheet } from '../trade-situation/trade-sheet.ts';
 import { tradedWines } from '../trade-situation/traded-wines.ts';
 
@@ -27,11 +29,10 @@ export async function purchaseRoutes(app: FastifyInstance): Promise<void> {
 
       const days = { dateFrom, dateTo };
       const before = daysBefore(days);
-      const ledger = await app.companyLedgers(scope.clientCompanyId, today);
-      const entries = ledger
-        .filter(({ receipt: { date } }) => date >= before.dateFrom && date <= dateTo)
-        .map((row) => ({ ...row, client: null }));
-      const traded = await tradedWines({ database, products: app.productService }, entries, language);
+      const ledger = sql`e.client_company_id = ${scope.clientCompanyId}`;
+      const { summed, entries } = await readTrade(database, ledger, { ...query, days, before });
+      const own = { summed, entries: entries.map((row) => ({ ...row, client: null })) };
+      const traded = await tradedWines({ database, products: app.productService }, own, language);
       const situation = addUp(traded, { ...query, days, before });
       if (query.format === SHEET_FORMAT)
         return sheetAnswer(purchaseSheet(query.by), situation.rows, { language, now: now() });

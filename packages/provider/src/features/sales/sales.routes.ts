@@ -12,23 +12,26 @@ import {
   SHEET_FORMAT,
 } from '@vitis/contracts';
 import { comparedDays, type Day, type DayRange, daysBetween, seoulDay, seoulTime } from '@vitis/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { clientCompanies } from '../../db/schema.ts';
 import { paged } from '../../http/paged.ts';
-import { asEitherSide, asSales } from '../../http/policies.ts';
+import { asEitherSide, asSales, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { ledgerOfDays, owedOf } from '../receipts/cash-statement.ts';
 import { cashSheet } from '../receipts/receipt-sheet.ts';
+import { ofOwnClients } from '../trade-documents/own-clients.ts';
 import { addUp } from '../trade-situation/add-up.ts';
+import { readTrade } from '../trade-situation/read-trade.ts';
 import { salesSheet } from '../trade-situation/trade-sheet.ts';
 import { tradedWines } from '../trade-situation/traded-wines.ts';
 import { ownBookkeeping } from './bookkeeping.ts';
 import { accountsOfQuery, accountTotals, pageOfAccounts } from './client-accounts.ts';
 import { findReportedClient, type ReportedClient } from './own-ledgers.ts';
 import { readAccounts } from './read-accounts.ts';
-import { readSales } from './read-sales.ts';
 import { enterPayment } from './record-payment.ts';
 import { accountSheet, ledgerSheetRows } from './sales-sheets.ts';
 
@@ -69,12 +72,9 @@ export async function salesRoutes(app: FastifyInstance): Promise<void> {
     const before = comparedDays(days);
     const client = code === undefined ? undefined : await findReportedClient(database, scope, code);
     if (code !== undefined && client === undefined) throw notFound();
-    const { entries, summed } = await readSales(database, scope, {
-      ...query,
-      ...{ days, before, idClient: client?.idClient },
-    });
+    const found = await readTrade(database, ledgersOf(scope, client?.idClient), { ...query, days, before });
     const stores = { database, products: app.productService };
-    const traded = await tradedWines(stores, entries, language, summed);
+    const traded = await tradedWines(stores, found, language);
     const { rows, ...sums } = addUp(traded, { ...query, days, before });
     if (query.format === SHEET_FORMAT)
       return sheetAnswer(salesSheet(query.by), rows, { language, now: now() });
@@ -114,6 +114,12 @@ export async function salesRoutes(app: FastifyInstance): Promise<void> {
     const due = receipts.filter(({ status, open }) => status !== null && open > 0);
     return { ...client, ...days, ...ledgerOfDays(receipts, days), owed: owedOf(receipts), due };
   };
+}
+
+/** Ledgers of a sales person's own clients, or of one of them. */
+function ledgersOf(scope: SalesScope, idClient: number | undefined): SQL {
+  const own = sql`e.client_company_id IN (SELECT id FROM ${clientCompanies} WHERE ${ofOwnClients(clientCompanies.id, scope)})`;
+  return idClient === undefined ? own : sql`${own} AND e.client_company_id = ${idClient}`;
 }
 
 const isOfType = (type: ClientLedger['entries'][number]['type'], asked: SalesType | undefined): boolean =>

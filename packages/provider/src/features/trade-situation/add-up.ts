@@ -35,10 +35,10 @@ const within =
 /** Adds up what was traded on these days, beside those that they are compared with; `traded` is of both. */
 export function addUp<Group extends TradeGroup>(
   traded: readonly Traded[],
-  { by, days, before, of, key: wanted }: Asked<Group>,
+  { by, days, before, of, key: wanted = '' }: Asked<Group>,
 ): AddedUp<Group> {
   const { key, label, order, compared } = GROUPINGS[by];
-  const narrowed = of === undefined || wanted === undefined ? null : { of, key: wanted };
+  const narrowed = of === undefined ? null : { of, key: wanted };
   const own =
     narrowed === null ? traded : traded.filter((each) => GROUPINGS[narrowed.of].key(each) === narrowed.key);
   const now = own.filter(within(days));
@@ -62,7 +62,10 @@ export function addUp<Group extends TradeGroup>(
   });
   // What is of no wine stands at the end.
   const isNone = ({ key: of }: TradeRow): number => Number(of === '');
-  rows.sort((a, b) => isNone(a) - isNone(b) || (order?.(a.key, b.key) ?? b.supply - a.supply));
+  rows.sort(
+    (a, b) =>
+      isNone(a) - isNone(b) || (order?.(a.key, b.key) ?? (b.supply - a.supply || (a.key < b.key ? -1 : 1))),
+  );
   const [one] = own;
   return {
     by,

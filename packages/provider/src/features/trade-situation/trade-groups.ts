@@ -1,17 +1,8 @@
-import {
-  PRICE_BANDS,
-  type ProductCard,
-  type Receipt,
-  type ReceiptLine,
-  type TradeGroup,
-} from '@vitis/contracts';
+import { PRICE_BANDS, type ProductCard, type Receipt, type TradeGroup } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
 
 /** What a row of the ledger says that is added up. */
-export type TradedReceipt = Pick<
-  Receipt,
-  'id' | 'type' | 'date' | 'orderFormNumber' | 'idDelivery' | 'memo' | 'supply' | 'tax'
->;
+type TradedReceipt = Pick<Receipt, 'id' | 'type' | 'date' | 'orderFormNumber' | 'memo'>;
 
 /** A wine of a receipt; or what is of no wine: an allowance. Signed as it moves the ledger. */
 export interface Traded {
@@ -20,24 +11,24 @@ export interface Traded {
   client: { code: string; name: string } | null;
   /** Null: of no wine. */
   idProduct: number | null;
-  /** Where it is one line of a receipt. */
-  line: ReceiptLine | null;
+  /** Null: of no wine, or of several prices. */
+  unitPrice: number | null;
   wine: ProductCard | undefined;
   qty: number;
   supply: number;
   tax: number;
 }
 
-/** Trade that the database has added up, of a wine or of none that is told apart, within one period. */
-export interface SummedTrade {
+/** Trade that the database has added up within one period: what it was not told apart by is null. */
+export interface SummedTrade extends Pick<Traded, 'idProduct' | 'unitPrice' | 'qty' | 'supply' | 'tax'> {
   /** A day of the period, of the month that it is of where months are told apart. */
   date: string;
-  code: string;
-  name: string;
-  idProduct: number | null;
-  qty: number;
-  supply: number;
-  tax: number;
+  id: number | null;
+  type: TradedReceipt['type'] | null;
+  orderFormNumber: string | null;
+  memo: string | null;
+  code: string | null;
+  name: string | null;
 }
 
 interface Grouping {
@@ -62,7 +53,7 @@ export const GROUPINGS: Readonly<Record<TradeGroup, Grouping>> = {
   },
   wine: {
     key: ({ idProduct }) => (idProduct === null ? none : String(idProduct)),
-    label: ({ wine, line }) => (wine ? wineTitle(wine) : (line?.productName ?? none)),
+    label: ({ wine }) => (wine ? wineTitle(wine) : none),
     compared: true,
   },
   kind: {
@@ -82,7 +73,7 @@ export const GROUPINGS: Readonly<Record<TradeGroup, Grouping>> = {
     compared: true,
   },
   price: {
-    key: ({ line }) => (line === null ? none : bandOf(line.unitPrice)),
+    key: ({ unitPrice }) => (unitPrice === null ? none : bandOf(unitPrice)),
     label: () => none,
     order: byNumber,
     compared: true,
