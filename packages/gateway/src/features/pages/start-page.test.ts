@@ -33,6 +33,13 @@ function start(filesAt = '/r/', more?: string): void {
   new Function(startScript(filesAt, more))();
 }
 
+/** The frame that draws the page, and the one after it. */
+function paint(): void {
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   beacon.mockClear();
@@ -49,6 +56,7 @@ afterEach(() => {
 test('scripts are run and prefetched with their integrity, with credentials only where they are at home', () => {
   draw();
   start();
+  paint();
   expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
     ['sha384-x', null],
   ]);
@@ -57,6 +65,7 @@ test('scripts are run and prefetched with their integrity, with credentials only
   scripts()[0]?.onload?.(new Event('load'));
   draw();
   start('https://files.example/r/');
+  paint();
   expect(scripts()[0]?.crossOrigin).toBe('anonymous');
 });
 
@@ -64,12 +73,14 @@ test('files of a screen for members are prefetched for those alone who come with
   const prefetched = () => document.querySelectorAll('link[rel="preload"]').length;
   draw('', { ...FILES, forMembers: true });
   start();
+  paint();
   expect(prefetched()).toBe(0);
   scripts()[0]?.onload?.(new Event('load'));
 
   document.documentElement.dataset.returning = '';
   draw('', { ...FILES, forMembers: true });
   start();
+  paint();
   expect(prefetched()).toBe(1);
   delete document.documentElement.dataset.returning;
 });
@@ -102,6 +113,26 @@ test.each([
   expect(addresses()).toEqual(['/r/shell/entry.js']);
 });
 
+test('a page without one starts when its text is painted, one that nobody sees after a second', () => {
+  draw('<main>와인</main>');
+  start();
+  jest.advanceTimersToNextFrame();
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+  scripts()[0]?.onload?.(new Event('load'));
+
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  draw('<main>와인</main>');
+  start();
+  jest.advanceTimersByTime(999);
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+  frames.mockRestore();
+});
+
 test('a picture that does not come holds nothing up', () => {
   draw('<img fetchpriority="high" src="/wine.avif">');
   const picture = document.querySelector('img');
@@ -114,6 +145,7 @@ test('a picture that does not come holds nothing up', () => {
 test('a script that fails is asked for twice more, then said and reported, and asked for anew by whoever presses', () => {
   draw();
   start();
+  paint();
   fail();
   jest.advanceTimersByTime(400);
   fail();
@@ -135,6 +167,7 @@ test('a script that fails is asked for twice more, then said and reported, and a
 test('a script that hangs has ten seconds from whatever arrived last, and thirty at most', () => {
   draw();
   start();
+  paint();
   for (let second = 0; second < 3; second += 1) {
     jest.advanceTimersByTime(9_000);
     document.querySelector('link')?.dispatchEvent(new Event('load'));
@@ -181,6 +214,7 @@ describe('in a browser that is older than the scripts', () => {
     draw('<main>와인</main>');
     meet();
     start();
+    paint();
     expect(message()?.textContent).toBe(FILES.messages.old);
     expect(document.body.firstElementChild).toBe(message());
     expect(document.querySelector('main')?.textContent).toBe('와인');
@@ -204,6 +238,7 @@ describe('in a browser that is older than the scripts', () => {
     draw();
     meet();
     start();
+    paint();
     expect(message()).toBeNull();
     expect(scripts()).toHaveLength(1);
   });

@@ -29,8 +29,8 @@ export interface StartSettings {
   silence: number;
   /** Milliseconds after which it is given up whatever else arrives. */
   patience: number;
-  /** Milliseconds after which the scripts start although the picture is still on its way. */
-  picturePatience: number;
+  /** Milliseconds after which the scripts start although nothing is painted: the picture is on its way, or nobody looks. */
+  paintPatience: number;
 }
 
 interface TrustedTypes {
@@ -42,8 +42,8 @@ interface TrustedTypes {
  *
  * The only Trusted Types policy is set before any other script runs: script addresses below the folders, the service
  * worker's, and nothing else.
- * Then the page's scripts start when its largest picture is painted: on a slow line they would share its bandwidth, and no
- * fetch priority keeps them from that over HTTP/1.1.
+ * Then the page's scripts start when its largest picture is painted, or its text where it has none: on a slow line they
+ * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
  *
  * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
  * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
@@ -52,7 +52,7 @@ interface TrustedTypes {
 export function startPage(settings: StartSettings): void {
   // By `old-browser-script.ts`: what it would start fails in the middle.
   if ('oldBrowser' in document.documentElement.dataset) return;
-  const { folders, worker, reports, silence, patience, picturePatience } = settings;
+  const { folders, worker, reports, silence, patience, paintPatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
@@ -175,11 +175,8 @@ export function startPage(settings: StartSettings): void {
   /** One frame draws it, with the next one it is on the screen. A tab that nobody sees has none of them. */
   const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture) start();
-  else {
-    setTimeout(start, picturePatience);
-    if (picture.complete) startPainted();
-    picture.addEventListener('load', startPainted);
-    picture.addEventListener('error', start);
-  }
+  setTimeout(start, paintPatience);
+  if (!picture || picture.complete) startPainted();
+  picture?.addEventListener('load', startPainted);
+  picture?.addEventListener('error', start);
 }

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { type StartSettings, startPage } from './start-page.ts';
 
-const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
+const WAITING = { silence: 10_000, patience: 30_000, paintPatience: 1_000 };
 
 /** The text of a function without indentation and the lines of comments, half a kilobyte of every page. */
 const textOf = (run: (...given: never[]) => void): string =>
