@@ -227,7 +227,7 @@ export interface PageData {
   language: Language;
   /** Manifests of the shell and of the remote of this address; others are fetched when they are needed. */
   manifests: Record<string, PartManifest>;
-  /** Texts in the page's language by part, for the same parts. */
+  /** The shell's texts in the page's language; a remote's are a file of their own. */
   messages: Record<string, Record<string, unknown>>;
   /** Answers that the page was rendered with, by cache key. */
   answers: Record<string, unknown>;

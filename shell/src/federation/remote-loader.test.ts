@@ -57,7 +57,7 @@ function open({
     ...(filesAt ? { filesAt } : {}),
     language: 'ko-KR',
     manifests: inlined ? { 'mf-test': manifestOf(BUILD, contract) } : {},
-    messages: inlined ? { 'mf-test': {} } : {},
+    messages: {},
     answers: {},
     rendered: 'full',
   };
@@ -82,8 +82,12 @@ const failureOf = (loading: Promise<unknown>) =>
 beforeEach(() => {
   jest.useFakeTimers();
   container.mockReset();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('loads a remote once, whoever asks', async () => {
   container.mockResolvedValue(remote);
@@ -201,6 +205,7 @@ test('what is fetched is asked for where the page says, with the hash that the p
   await loader.load('mf-test');
 
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.integrity])).toEqual([
+    [`https://files.example/mf-test/${BUILD}/ko.json`, undefined],
     [`https://files.example/mf-test/${OLDER}/manifest.json`, 'sha384-older'],
     [`https://files.example/mf-test/${OLDER}/ko.json`, 'sha384-texts'],
   ]);
@@ -220,7 +225,11 @@ test('a remote whose files are elsewhere by itself is fetched from there, and it
     'http://127.0.0.1:5173/r/',
     undefined,
   ]);
-  expect(fetched.mock.calls[0]?.[0]).toBe(`/r/mf-test/${OLDER}/manifest.json`);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    `http://127.0.0.1:5173/r/mf-test/${BUILD}/ko.json`,
+    `/r/mf-test/${OLDER}/manifest.json`,
+    `/r/mf-test/${OLDER}/ko.json`,
+  ]);
 });
 
 test('each kind of failure has its code', async () => {
@@ -242,7 +251,7 @@ test('each kind of failure has its code', async () => {
 test('a remote that was learnt of before is loaded without asking for its manifest again', async () => {
   container.mockResolvedValue(remote);
   const asked = jest.fn(async (_url: string) => Response.json(manifestOf(BUILD)));
-  globalThis.fetch = asked as typeof fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(asked as typeof fetch);
   const { loader } = open({ inlined: false });
 
   await loader.learn('mf-test');
@@ -259,7 +268,7 @@ test('what could not be learnt is asked for when it is wanted', async () => {
   const asked = jest
     .fn(async () => Response.json(manifestOf(BUILD)))
     .mockRejectedValueOnce(new TypeError('no network'));
-  globalThis.fetch = asked as typeof fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(asked as typeof fetch);
   const { loader } = open({ inlined: false });
 
   await loader.learn('mf-test');
@@ -271,7 +280,7 @@ test('what a remote elsewhere needs is asked for there from the first file on', 
   const filesAt = 'http://127.0.0.1:5173/r/';
   const known = { ...manifestOf(BUILD), files: { 'js/entry.js': { integrity: 'sha384-entry', bytes: 1 } } };
   const asked = jest.fn(async (_url: string) => Response.json(known));
-  globalThis.fetch = asked as typeof fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(asked as typeof fetch);
   const { loader, page } = open({ inlined: false });
   Object.assign(page.registry.remotes['mf-test'] as PageRemote, { filesAt });
 

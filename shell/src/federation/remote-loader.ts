@@ -131,10 +131,9 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
           ? await learn(part)
           : await fetchManifest(part, { build, integrity, filesAt }, { signal, fresh });
       checkContract(manifest);
-      const messages =
-        page.messages[part] && inlined?.build === build ? null : manifest.messages[page.language];
+      const messages = manifest.messages[page.language];
       const texts =
-        messages === null || messages === undefined
+        messages === undefined
           ? null
           : fetchJson(addressOf(messages), {
               signal,

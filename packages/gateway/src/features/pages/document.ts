@@ -33,7 +33,7 @@ export interface DocumentParts {
   filesAt: string;
   /** HTML beside the application. */
   beside: string;
-  /** Scripts of the remote of this address, in the order in which they are needed. */
+  /** Scripts and texts of the remote of this address, in the order in which they are needed. */
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
   /** Whether that is a screen for members. */
   forMembers: boolean;
@@ -55,10 +55,12 @@ export function htmlDocument(parts: DocumentParts): string {
       src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',
     })),
-    fetch: parts.preload.map(({ part, build, file, integrity }) => ({
-      href: releaseUrl(part, build, file, filesAt),
-      ...(integrity === undefined ? {} : { integrity }),
-    })),
+    fetch: parts.preload.map(({ part, build, file, integrity }) => {
+      const href = releaseUrl(part, build, file, filesAt);
+      // A preload of texts cannot name their hash (https://crbug.com/981419); `fetch` holds them against it.
+      if (!file.endsWith('.js')) return { href, as: 'fetch' };
+      return { href, as: 'script', ...(integrity === undefined ? {} : { integrity }) };
+    }),
     forMembers: parts.forMembers,
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${

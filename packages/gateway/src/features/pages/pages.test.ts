@@ -6,6 +6,7 @@ import { until } from '../../test/until.ts';
 import { pageDataOf, useGateway } from '../../test/use-gateway.ts';
 import { RENDERS_LIMIT } from './page-cache.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
+import type { StartFiles } from './start-page.ts';
 
 const gateway = useGateway();
 
@@ -20,7 +21,15 @@ test('a public page is rendered with the data of its remote, on the one React of
   const page = pageDataOf(body);
   expect(page.rendered).toBe('full');
   expect(page.answers.key).toEqual({ evil: '</script><b>' });
-  expect(page.messages).toEqual({ shell: { language: 'ko-KR' }, 'mf-catalog': { language: 'ko-KR' } });
+});
+
+test('a page brings the texts of the shell, and asks for those of its remote beside the scripts', async () => {
+  const { body } = await gateway.app.inject('/wines');
+  expect(pageDataOf(body).messages).toEqual({ shell: { language: 'ko-KR' } });
+  const start = JSON.parse(/id="vitis-start">(.*?)<\/script>/.exec(body)?.[1] ?? '') as StartFiles;
+  expect(start.fetch.filter(({ as }) => as === 'fetch').map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^\/r\/mf-catalog\/.*\/messages\/ko-KR\.json$/),
+  ]);
 });
 
 test('addresses that differ only in what no screen reads are one page', async () => {

@@ -67,11 +67,12 @@ function preloadOf({ part, build, files }: PartManifest, file: string) {
 
 /** The manifest as far as the page needs it: the registry has its description, and hashes do not compress. */
 function inlined(remote: PartManifest, language: Language): PartManifest {
-  const files = remote.entry.scripts.flatMap((file) => {
+  const texts = remote.messages[language] ?? '';
+  const files = [...remote.entry.scripts, texts].flatMap((file) => {
     const known = remote.files[file];
     return known === undefined ? [] : [[file, known] as const];
   });
-  const messages = { [language]: remote.messages[language] ?? '' };
+  const messages = { [language]: texts };
   return {
     ...remote,
     messages,
@@ -209,7 +210,8 @@ export function createPageRenderer({
     await forgetPast();
     const shellManifest = set.manifests.shell;
     if (shellManifest === undefined) throw new Error('The registry names no shell');
-    const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };
+    const shellMessages = await messagesOf(shellManifest, request.language);
+    const messages: PageData['messages'] = { shell: shellMessages };
     let rendered = nothing;
     const refused: number[] = [];
     try {
@@ -228,8 +230,15 @@ export function createPageRenderer({
       ...(remote ? await stylesOf(remote, [...remote.exposed.styles, ...(chunk?.styles ?? [])]) : []),
       ...(ribbon ? [{ href: 'override', text: ribbon.style }] : []),
     ];
-    const scripts = remote
-      ? [...remote.entry.scripts, ...remote.exposed.scripts, ...(chunk?.scripts ?? [])]
+    // The remote's texts are a file beside its scripts: in the document they were a third of it, and stood before its text.
+    const texts = remote?.messages[request.language];
+    const files = remote
+      ? [
+          ...remote.entry.scripts,
+          ...remote.exposed.scripts,
+          ...(texts === undefined ? [] : [texts]),
+          ...(chunk?.scripts ?? []),
+        ]
       : [];
     const page: PageData = {
       registry: inLanguage(set.page, request.language),
@@ -237,7 +246,7 @@ export function createPageRenderer({
       ...(override ? { override: override.part } : {}),
       language: request.language,
       manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
-      messages,
+      messages: { shell: shellMessages },
       answers: rendered.answers,
       missing: rendered.missing,
       ...(rendered.member === undefined ? {} : { member: rendered.member, madeAt: new Date().toUTCString() }),
@@ -258,7 +267,7 @@ export function createPageRenderer({
       beside: ribbon?.html ?? '',
       preload: [
         ...(frame?.scripts ?? []).map((file) => preloadOf(shellManifest, file)),
-        ...(remote ? scripts.map((file) => preloadOf(remote, file)) : []),
+        ...(remote ? files.map((file) => preloadOf(remote, file)) : []),
       ],
       forMembers: rendered.forMembers === true,
     });

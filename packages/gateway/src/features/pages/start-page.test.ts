@@ -5,7 +5,7 @@ import { startScript } from './start-script.ts';
 const FILES = {
   build: '1.0.0-aaaaaaaa',
   run: [{ src: '/r/shell/entry.js', integrity: 'sha384-x' }],
-  fetch: [{ href: '/r/mf-catalog/entry.js' }],
+  fetch: [{ href: '/r/mf-catalog/entry.js', as: 'script' }],
   forMembers: false,
   messages: {
     text: '화면을 불러오지 못했습니다.',
@@ -67,6 +67,14 @@ test('scripts are run and prefetched with their integrity, with credentials only
   start('https://files.example/r/');
   paint();
   expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+});
+
+test('texts are prefetched as `fetch` will ask for them', () => {
+  draw('', { ...FILES, fetch: [{ href: '/r/mf-catalog/messages/ko-KR.json', as: 'fetch' }] });
+  start();
+  paint();
+  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"]');
+  expect([link?.as, link?.crossOrigin]).toEqual(['fetch', 'anonymous']);
 });
 
 test('files of a screen for members are prefetched for those alone who come with a token', () => {

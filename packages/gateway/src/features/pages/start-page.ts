@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { FallbackMessages } from '../../shared/fallback-messages.ts';
 
-/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's to be prefetched. */
+/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's and its texts to be prefetched. */
 export interface StartFiles {
   /** Build of the shell. */
   build: string;
   run: StartFile[];
-  fetch: { href: string; integrity?: string }[];
+  fetch: { href: string; as: 'script' | 'fetch'; integrity?: string }[];
   /** The screen is for members: whoever is none is led elsewhere, and has no use for its files. */
   forMembers: boolean;
   /** What is said when the shell's own script does not come or cannot run, in the page's language. */
@@ -163,11 +163,13 @@ export function startPage(settings: StartSettings): void {
     isStarted = true;
     for (const file of files.run) run(file);
     const isUseful = !files.forMembers || 'returning' in document.documentElement.dataset;
-    for (const { href, integrity } of isUseful ? files.fetch : []) {
+    for (const { href, as, integrity } of isUseful ? files.fetch : []) {
       const link = document.createElement('link');
       link.rel = 'preload';
-      link.as = 'script';
+      link.as = as;
       mark(link, integrity);
+      // `fetch` asks for everything so, and finds only what was asked for likewise.
+      if (as === 'fetch') link.crossOrigin = 'anonymous';
       link.href = href;
       document.head.appendChild(link);
     }
