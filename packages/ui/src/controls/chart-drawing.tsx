@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import UPlot from 'uplot';
 
 /** The axis along the bottom: its name, and what stands at each place. */
@@ -25,23 +25,24 @@ export interface ChartDrawingProps {
   onPoint: (index: number | null) => void;
 }
 
-/** The drawing of a chart; drawn anew where its figures change. */
+/** The drawing of a chart; drawn anew where its figures change, not wherever they are told again. */
 export function ChartDrawing({ axis, series, height, formatShort, onPoint }: ChartDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const given = useRef({ formatShort });
   useEffect(() => {
     given.current = { formatShort };
   });
+  const told = JSON.stringify({ axis, series });
+  const figures = useMemo(() => JSON.parse(told) as Pick<ChartProps, 'axis' | 'series'>, [told]);
   useEffect(() => {
     if (!place.current) return;
     return drawChart(place.current, {
-      axis,
-      series,
+      ...figures,
       height,
       formatShort: (value) => given.current.formatShort(value),
       onPoint,
     });
-  }, [axis, series, height, onPoint]);
+  }, [figures, height, onPoint]);
   return <div ref={place} />;
 }
 

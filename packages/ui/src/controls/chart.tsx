@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyComponent } from '../hooks/lazy-component.ts';
+import { useNearView } from '../hooks/use-near-view.ts';
 import styles from './chart.module.scss';
 import type { ChartAxis, ChartSeries } from './chart-drawing.tsx';
 
@@ -20,11 +21,16 @@ export interface ChartProps {
   className?: string;
 }
 
-const drawing = lazyComponent(() => import('./chart-drawing.tsx').then((module) => module.ChartDrawing));
+const drawing = lazyComponent(async () => {
+  const { ChartDrawing } = await import('./chart-drawing.tsx');
+  // The library has run in this task; to draw in it, too, would keep presses waiting on a phone.
+  await new Promise((resolve) => setTimeout(resolve));
+  return ChartDrawing;
+});
 
 /**
- * Bars and lines over one axis. The drawing comes after the page; its figures are there from the start, as a table
- * that opens under it, and by itself where the drawing cannot come.
+ * Bars and lines over one axis. The drawing comes when it is about to be seen; its figures are there from the start, as a
+ * table that opens under it, and by itself where the drawing cannot come.
  */
 export function Chart({
   label,
@@ -36,7 +42,9 @@ export function Chart({
   tableLabel,
   className,
 }: ChartProps) {
-  const { Component: Drawing, failure } = drawing.use('now');
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place);
+  const { Component: Drawing, failure } = drawing.use(isNear && 'now');
   const [pointed, setPointed] = useState<number | null>(null);
   const isDrawn = Drawing !== null || failure === null;
 
@@ -55,7 +63,7 @@ export function Chart({
         {pointed === null ? null : <li className={styles.at}>{axis.values[pointed]}</li>}
       </ul>
       {isDrawn ? (
-        <div className={styles.place} aria-hidden="true">
+        <div ref={place} className={styles.place} aria-hidden="true">
           {Drawing === null ? (
             <svg width="1" height={height} focusable="false" />
           ) : (
