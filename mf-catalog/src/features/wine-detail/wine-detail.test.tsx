@@ -123,3 +123,14 @@ test('the page preloads exactly what the picture will choose from', async () => 
   expect(source).toHaveAttribute('sizes', wanted.sizes);
   expect(screen.getByRole('img', { name: '샤토 라모네 2019' })).toHaveAttribute('fetchpriority', 'high');
 });
+
+test('sales staff go on to a document with the wine, where they say for whom', async () => {
+  const { t } = await renderFeature(<Screen />, { ...base, as: 'sales', answers: [wine, related, prices] });
+
+  const estimate = await screen.findByRole('link', { name: t('detail.intoEstimate') });
+  expect(estimate).toHaveAttribute('href', '/mypage/manage-estimate-history/regist?wine=1');
+  expect(screen.getByRole('link', { name: t('detail.intoOrder') })).toHaveAttribute(
+    'href',
+    '/mypage/manage-order-history/regist?wine=1',
+  );
+});

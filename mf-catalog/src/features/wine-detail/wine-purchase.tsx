@@ -23,7 +23,10 @@ export function WinePurchase({ wine, price, viewer }: WinePurchaseProps) {
       {price.status === 'known' && viewer === 'buyer' ? (
         <BuyerPurchase wine={wine} price={price.price} />
       ) : price.status === 'known' ? (
-        <PriceTiers price={price.price} bottles={price.price.caseSize} />
+        <>
+          <PriceTiers price={price.price} bottles={price.price.caseSize} />
+          <StaffWays idProduct={wine.id} />
+        </>
       ) : price.status === 'waiting' ? (
         <>
           <Skeleton width={180} height={34} />
@@ -51,6 +54,21 @@ export function WinePurchase({ wine, price, viewer }: WinePurchaseProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What sales staff write a wine down on for a client; there they say for whom. */
+function StaffWays({ idProduct }: { idProduct: number }) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <div className={styles.staffWays}>
+      <ButtonLink href={`/mypage/manage-estimate-history/regist?wine=${idProduct}`}>
+        {t('detail.intoEstimate')}
+      </ButtonLink>
+      <ButtonLink href={`/mypage/manage-order-history/regist?wine=${idProduct}`}>
+        {t('detail.intoOrder')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -126,7 +126,7 @@ export function BoardColumn(props: Props) {
           ) : null}
           <LaneStops
             lane={lane}
-            {...{ keyboardDrag, onEdit, isWeek }}
+            {...{ keyboardDrag, onEdit }}
             landing={landing?.lane === lane.id ? landing.at : null}
           />
         </div>
@@ -155,12 +155,11 @@ function VanLoad({ lane: { stops, idDriver }, holds }: { lane: Lane; holds: numb
 
 interface LaneProps extends Pick<Props, 'keyboardDrag' | 'onEdit'> {
   lane: Lane;
-  isWeek: boolean;
   /** Before which stop something would land. */
   landing: number | null;
 }
 
-function LaneStops({ lane, keyboardDrag, onEdit, isWeek, landing }: LaneProps) {
+function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
   const { stops, open } = lane;
   // Without a driver there is no round that could come too late.
   const late = lane.idDriver === null ? [] : receivingConflicts(stops.map(({ receiving }) => receiving));
@@ -175,7 +174,6 @@ function LaneStops({ lane, keyboardDrag, onEdit, isWeek, landing }: LaneProps) {
             delivery={delivery}
             number={index + 1}
             lateAfter={stops[late[index] ?? -1]}
-            isShort={isWeek}
             isHeld={keyboardDrag.heldId === delivery.idDeliveryInfo}
             mark={
               canLand && landing === place

@@ -16,8 +16,6 @@ interface Props {
   number: number;
   /** A stop before it that opens only when this one has closed. */
   lateAfter: DeliveryInfo | undefined;
-  /** In a narrow column: without its order. */
-  isShort: boolean;
   /** Being carried by keyboard. */
   isHeld: boolean;
   /** Where something dragged would land beside it. */
@@ -38,7 +36,7 @@ const districtOf = (address: string): string => address.split(' ').slice(1, 3).j
 
 /** A stop on the board. While something is dragged over hundreds of them, only those beside its line are rendered again. */
 export const StopTile = memo(function StopTile(props: Props) {
-  const { delivery, number, lateAfter, isShort, isHeld, mark, onKeyDown, onBlur, onEdit } = props;
+  const { delivery, number, lateAfter, isHeld, mark, onKeyDown, onBlur, onEdit } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping, orderFormNumber, dueDate } =
@@ -82,15 +80,14 @@ export const StopTile = memo(function StopTile(props: Props) {
       </p>
       <p className={styles.where}>
         {districtOf(shipping.address1)} · {formatBottles(totalQty, language)}
-        {isShort || orderFormNumber === null ? null : (
-          <>
-            {' · '}
-            <TextLink variant="quiet" draggable={false} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
-              {orderFormNumber}
-            </TextLink>
-          </>
-        )}
       </p>
+      {orderFormNumber === null ? null : (
+        <p className={styles.where}>
+          <TextLink variant="quiet" draggable={false} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+            {orderFormNumber}
+          </TextLink>
+        </p>
+      )}
       {dueDate === null ? null : (
         <p className={dueDate < delivery.requestDate ? styles.late : styles.where}>
           {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { etagOf, getEstimate, respondEstimate } from '@vitis/contracts';
+import { etagOf, getEstimate, listPrices, respondEstimate, searchProducts } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate } from '@vitis/testing/builders/estimate';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { holding, lines, NUMBER, open, request } from './estimate-answer.test-support.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -208,12 +210,22 @@ test('leaving what was typed asks first', async () => {
   await waitFor(() => expect(address()).toBe(`/chat?client=${request.idClient}&about=${NUMBER}`));
 });
 
-test('another wine is looked for in a dialog, whose code comes when it is wanted', async () => {
-  const { t, user } = await open([answerOk(getEstimate, request)]);
+test('another wine is looked for, with what there is of it, in a dialog whose code comes when it is wanted', async () => {
+  const [there, gone] = [aWine({ id: 8, name: '샤블리' }), aWine({ id: 9, name: '샤블리 프리미에' })];
+  const { t, user } = await open([
+    answerOk(getEstimate, request),
+    answerOk(searchProducts, { ...aPage([there, gone]), corrected: null }),
+    answerOk(listPrices, {
+      _embedded: { items: [aPrice({ idProduct: 8, stock: 12 }), aPrice({ idProduct: 9, stock: 0 })] },
+    }),
+  ]);
   await user.click(await screen.findByRole('button', { name: t('portal.finder.open') }));
 
   const finder = within(await screen.findByRole('dialog', { name: t('portal.finder.title') }));
   expect(finder.getByRole('searchbox', { name: t('portal.finder.search') })).toHaveFocus();
+  await user.keyboard('샤블리');
+  expect(await finder.findByText(t('portal.finder.stock', { qty: '12병' }), { exact: false })).toBeVisible();
+  expect(finder.getByText(t('portal.finder.noStock'), { exact: false })).toBeVisible();
   await user.click(finder.getByRole('button', { name: t('portal.finder.done') }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

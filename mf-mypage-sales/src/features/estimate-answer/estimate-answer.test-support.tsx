@@ -30,7 +30,7 @@ export const open = (answers: FakeAnswer[]) =>
     as: 'sales',
     route: '/mypage/manage-estimate-history/:mid',
     path: `/mypage/manage-estimate-history/${NUMBER}`,
-    answers: [noPrices, credits, revisions(asked), ...answers],
+    answers: [credits, revisions(asked), ...answers, noPrices],
   });
 
 /** A provider that holds one estimate and answers with what it is now. */

@@ -21,6 +21,7 @@ import {
   type RegistValues,
   withLine,
 } from './regist-values.ts';
+import { useWineOfAddress } from './use-wine-of-address.ts';
 import type { FoundWine } from './use-wine-search.ts';
 import { useWrittenOrder } from './use-written-order.ts';
 import { WineEntry } from './wine-entry.tsx';
@@ -64,8 +65,11 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     const cell = around.current?.querySelector<HTMLInputElement>(
       `input[data-column="qty"][data-row="${wanted}"]`,
     );
-    cell?.focus();
-    cell?.select();
+    // A figure that takes the focus is rendered at once, which an effect must not ask for.
+    queueMicrotask(() => {
+      cell?.focus();
+      cell?.select();
+    });
     setWanted(null);
   }, [wanted]);
   useEffect(() => entry.current?.focus({ preventScroll: true }), []);
@@ -99,6 +103,7 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     if (known < 0) put([...getValues('products'), lineOfWine(product, price, null)]);
     setWanted(known < 0 ? getValues('products').length - 1 : known);
   };
+  useWineOfAddress(idClient, addWine);
   const copyLast = () => {
     if (!start.lastOrder) return;
     const copied = linesAsLast(start.lastOrder, prices);

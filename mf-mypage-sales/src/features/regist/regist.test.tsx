@@ -45,14 +45,14 @@ const made = answer(createManualOrderForm, () => ({
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(answers: readonly FakeAnswer[] = [], kind: 'order' | 'estimate' = 'order') {
+async function open(answers: readonly FakeAnswer[] = [], kind: 'order' | 'estimate' = 'order', search = '') {
   const path = `/mypage/manage-${kind}-history/regist`;
   const Screen = kind === 'order' ? OrderScreen : EstimateScreen;
   const shown = await renderFeature(<Screen />, {
     part: 'mf-mypage-sales',
     as: 'sales',
     route: path,
-    path,
+    path: `${path}${search}`,
     answers: [
       answerOk(searchMyClients, { _embedded: { items: [start.client] } }),
       answerOk(getOrderStart, start),
@@ -209,4 +209,16 @@ test('an estimate has no prices to type: they are answered on the page that open
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ products: [{ idProduct: 2, qty: 12 }] }));
   await waitFor(() => expect(address()).toMatch(/manage-estimate-history\/E\d/));
+});
+
+test('a wine that its page was left with is the first line, a case whose quantity can be typed at once; a reload adds none', async () => {
+  const matched = answerOk(matchOrderLines, {
+    lines: [{ matches: [{ product: wine, price: aPrice({ idProduct: 2 }), confidence: 100 }], isSure: true }],
+  });
+  const { field, address, calls } = await open([matched], 'order', '?wine=2');
+  await waitFor(async () => expect(await field('qtyOf', orbieto)).toHaveFocus());
+  expect(await field('qtyOf', orbieto)).toHaveValue('1');
+  expect(address()).not.toContain('wine=');
+  const read = calls.filter(({ path }) => path === matchOrderLines.path);
+  expect(read.map(({ body }) => body)).toMatchObject([{ lines: [{ code: 2 }] }]);
 });

@@ -30,11 +30,22 @@ export const bottlesOfWritten = ({ quantity }: WrittenLine, caseSize: number): n
   quantity && bottlesWritten(quantity, caseSize, MAX_LINE_BOTTLES);
 
 type Match = Pick<FoundWine, 'product' | 'price'>;
+type Asked = Pick<WrittenLine, 'words' | 'code' | 'vintage' | 'millilitres'>;
 
-async function byNumber(line: WrittenLine, idClient: number, signal: AbortSignal): Promise<Match[]> {
+/** A wine by its number, at the price of a client; undefined where the client cannot have it. */
+export async function wineOfNumber(code: number, idClient: number): Promise<FoundWine | undefined> {
+  const [match] = await byNumber({ words: '', code, vintage: null, millilitres: null }, idClient);
+  return match && { ...match, bottles: null };
+}
+
+async function byNumber(line: Asked, idClient: number, signal?: AbortSignal): Promise<Match[]> {
   const { words, code, vintage, millilitres } = line;
   const asked = { words, code, vintage, millilitres };
-  const { lines } = await fetchData(matchOrderLines, { body: { lines: [asked], idClient } }, { signal });
+  const { lines } = await fetchData(
+    matchOrderLines,
+    { body: { lines: [asked], idClient } },
+    signal && { signal },
+  );
   return lines[0]?.matches ?? [];
 }
 

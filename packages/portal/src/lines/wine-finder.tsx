@@ -1,5 +1,5 @@
 import { listPrices, type PriceTier, type ProductCard, searchProducts } from '@vitis/contracts';
-import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
+import { formatBottles, formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { Button, Modal, SkeletonText, searchIcon, TextInput } from '@vitis/ui';
@@ -71,6 +71,9 @@ function FoundWines({
   });
   const priceOf = new Map(prices.data?._embedded.items.map((price) => [price.idProduct, price]));
 
+  const stockOf = (bottles: number) =>
+    bottles === 0 ? t('finder.noStock') : t('finder.stock', { qty: formatBottles(bottles, language) });
+
   if (found.status === 'loading') return <SkeletonText className={styles.hint} lines={5} />;
   if (found.status === 'failed')
     return <LoadFailure className={styles.hint} title={t('portal.finder.failed')} load={found} />;
@@ -90,7 +93,14 @@ function FoundWines({
             <span className={styles.text}>
               <b>{name}</b>
               <small>
-                {[wine.winery.name, wine.country.name, formatPack(wine.volume, wine.caseSize)].join(' · ')}
+                {[
+                  wine.winery.name,
+                  wine.country.name,
+                  formatPack(wine.volume, wine.caseSize),
+                  price && stockOf(price.stock),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
             <span className={styles.price}>{price ? formatMoney(price.price, language) : ''}</span>
