@@ -25,6 +25,7 @@ function confirmedLine(asked: DocumentLine, agreed: DocumentLine | undefined): P
     ...(isOther && { productName: `${asked.productName} → ${line.productName}` }),
     asked: { qty: asked.qty, unitPrice: asked.unitPrice },
     isLeftOut: agreed === undefined,
+    note: [agreed === undefined ? '확정 제외' : isOther ? '대체' : '', line.note].filter(Boolean).join(', '),
   };
 }
 

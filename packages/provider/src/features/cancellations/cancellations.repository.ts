@@ -72,14 +72,17 @@ const columns: Readonly<Record<'cancelledAt' | 'number' | 'total', SQL>> = {
 
 type Found = Omit<CancellationRow, 'requestedAt' | 'cancelledAt' | 'supply' | 'tax' | 'total'> &
   Record<'requestedAt' | 'cancelledAt', Date | string> &
-  Record<'supply' | 'tax' | 'total', string>;
+  Record<'supply' | 'tax' | 'total', string> & { all: number };
 
-/** Cancelled documents of a company, one page of them. */
+/**
+ * Cancelled documents of a company, one page of them, and how many there are; null behind the last page. Both come from one
+ * statement: words are looked for in the lines of 20,000 documents once.
+ */
 export async function findCancellations(
   database: Database,
   scope: BuyerScope,
   { page, size, sort = 'cancelledAt,desc', ...filter }: Filter & Pick<Query, 'page' | 'size' | 'sort'>,
-): Promise<CancellationRow[]> {
+): Promise<{ rows: CancellationRow[]; all: number | null }> {
   const { field, direction } = parseSort<keyof typeof columns>(sort);
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await database.execute<Found & Record<string, unknown>>(sql`
@@ -88,11 +91,12 @@ export async function findCancellations(
         ELSE 'SALESPERSON' END AS "cancelledBy",
       u.full_name AS "cancelledByName", c.reason, ${lineOf(sql`l.product_name`, sql`true`)} AS "firstProductName",
       ${lineOf(sql`l.product_id`, sql`true`)} AS "firstProductId",
-      c.line_count AS "lineCount", c.total_qty AS "totalQty", c.supply, c.tax, c.total, c.lines_of AS "linesOf"
+      c.line_count AS "lineCount", c.total_qty AS "totalQty", c.supply, c.tax, c.total, c.lines_of AS "linesOf",
+      count(*) OVER ()::int AS "all"
     FROM ${cancelled(scope)} LEFT JOIN users u ON u.id = c.cancelled_by
     WHERE ${narrowed(filter)} ORDER BY ${columns[field]} ${way}, c.number ${way}
     LIMIT ${size} OFFSET ${page * size}`);
-  return rows.map(({ requestedAt, cancelledAt, supply, tax, total, ...row }) => ({
+  const found = rows.map(({ requestedAt, cancelledAt, supply, tax, total, all: _all, ...row }) => ({
     ...row,
     requestedAt: seoulTime(new Date(requestedAt)),
     cancelledAt: seoulTime(new Date(cancelledAt)),
@@ -100,6 +104,7 @@ export async function findCancellations(
     tax: Number(tax),
     total: Number(total),
   }));
+  return { rows: found, all: rows[0]?.all ?? (page === 0 ? 0 : null) };
 }
 
 /** How many there are of each kind; they add up to `total`. */

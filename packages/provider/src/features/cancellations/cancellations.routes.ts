@@ -32,16 +32,18 @@ export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
   route(app, listCancellations, own, async ({ query, scope, language }, answer) => {
     const asked = { ...query, language };
     if (query.format === SHEET_FORMAT) {
-      const all = await findCancellations(database, scope, { ...asked, page: 0, size: SHEET_ROWS_LIMIT });
-      const named = await namedForReader(database, all, language);
+      const { rows } = await findCancellations(database, scope, {
+        ...asked,
+        page: 0,
+        size: SHEET_ROWS_LIMIT,
+      });
+      const named = await namedForReader(database, rows, language);
       return sheetAnswer(cancellationSheet, named, { language, now: now() });
     }
-    const [rows, counts] = await Promise.all([
-      findCancellations(database, scope, asked),
-      countCancelled(database, scope, asked),
-    ]);
+    const { rows, all } = await findCancellations(database, scope, asked);
+    const total = all ?? (await countCancelled(database, scope, asked)).total;
     const items = await namedForReader(database, rows, language);
-    return answer(200, paged(items, query.page, query.size, counts.total));
+    return answer(200, paged(items, query.page, query.size, total));
   });
 
   route(app, countCancellations, own, async ({ query, scope, language }, answer) =>
@@ -49,7 +51,9 @@ export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, getCancellation, own, async ({ params, scope, language }, answer) => {
-    const [row] = await findCancellations(database, scope, { ...params, page: 0, size: 1 });
+    const {
+      rows: [row],
+    } = await findCancellations(database, scope, { ...params, page: 0, size: 1 });
     if (!row) throw notFound();
     const lines = await linesOf(row);
     const wines = await findLineWines(database, lines, language);
