@@ -86,6 +86,12 @@ test('an order that was handed over by hand is sold when sales complete it, and 
       { idDeliveryInfo: null, broughtForward: 1_000_000, today: 454_740, paid: 300_000, balance: 1_154_740 },
     ],
   });
+  // What is paid after it, on the same day too, is on the next paper: this one stays as it was handed over.
+  const late = { clientCompanyId: 1, kind: 'PAYMENT', change: -50_000 } as const;
+  await provider.database.insert(ledgerEntries).values({ ...late, date: '2026-11-20' });
+  const printedLater = await ask(provider, getOrderForm, { as: sales, params: { number } });
+  expect(printedLater.statements).toEqual(completed.statements);
+  expect(printedLater.receivable).toBe(1_004_740);
   const sold = await provider.database
     .select()
     .from(ledgerEntries)
