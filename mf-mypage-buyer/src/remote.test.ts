@@ -67,7 +67,7 @@ testRemote({
       foreseen: [
         '/mypage/purchase-situation',
         '/mypage/purchase-situation?by=wine&dateFrom=2026-10-01&dateTo=2026-10-31',
-        '/mypage/purchase-situation?by=document&of=kind&key=RED',
+        '/mypage/purchase-situation?by=document&of=kind&key=RED&page=2',
       ],
     },
     '/mypage/coupon': { foreseen: ['/mypage/coupon'] },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { PageInfo, paging } from './page.ts';
 import { IsoDay, ShortText } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 import { tradeSituation } from './trade-situation.ts';
@@ -11,7 +12,11 @@ export type PurchaseGroup = (typeof PURCHASE_GROUPS)[number];
 /** Days that can be added up at once. */
 export const PURCHASE_DAYS_LIMIT = 366;
 
-export const PurchaseSituation = tradeSituation(PURCHASE_GROUPS);
+/** Sums of all that was bought, and their rows: one page of them where a size is asked for. */
+export const PurchaseSituation = v.object({
+  ...tradeSituation(PURCHASE_GROUPS).entries,
+  page: v.optional(PageInfo),
+});
 export type PurchaseSituation = v.InferOutput<typeof PurchaseSituation>;
 
 export const getPurchaseSituation = defineEndpoint({
@@ -32,6 +37,9 @@ export const getPurchaseSituationInput = () =>
       /** Only what lies in this row of another grouping; without a key, in that of no wine. */
       of: v.optional(v.picklist(PURCHASE_GROUPS)),
       key: v.optional(ShortText),
+      page: paging.page,
+      /** All rows where it is left out. */
+      size: v.optional(paging.size.wrapped),
       ...asSheet(),
     }),
   }) satisfies InputSchemas;

@@ -14,7 +14,7 @@ interface Props {
 export function PurchaseResult({ filters, found }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { by, rows, within } = found;
-  const back = purchasesHref({ ...filters, by: within?.of ?? by, of: null, key: null });
+  const back = purchasesHref({ ...filters, by: within?.of ?? by, of: null, key: null, page: 1 });
 
   return (
     <>
@@ -34,7 +34,7 @@ export function PurchaseResult({ filters, found }: Props) {
               <TradeChart found={found} measure="supply" texts="purchases" />
             </Panel>
           ) : null}
-          <PurchaseTable found={found} />
+          <PurchaseTable filters={filters} found={found} />
         </>
       )}
     </>

@@ -2,12 +2,19 @@ import type { PurchaseSituation } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { pagerLabels } from '@vitis/portal/list';
 import { tradeColumns } from '@vitis/portal/trade';
-import { Panel, Table } from '@vitis/ui';
-import { hrefOfRow } from './purchase-filters.ts';
+import { Pager, Panel, Table } from '@vitis/ui';
+import { hrefOfRow, type PurchaseFilters, purchasesHref } from './purchase-filters.ts';
+import styles from './purchases.module.scss';
+
+interface Props {
+  filters: PurchaseFilters;
+  found: PurchaseSituation;
+}
 
 /** The rows of the grouping, each leading to its documents. */
-export function PurchaseTable({ found }: { found: PurchaseSituation }) {
+export function PurchaseTable({ filters, found }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const title = t(`portal.trade.by.${found.by}`);
@@ -33,6 +40,13 @@ export function PurchaseTable({ found }: { found: PurchaseSituation }) {
             strong: true,
           },
         ]}
+      />
+      <Pager
+        className={styles.pages}
+        page={filters.page}
+        pageCount={found.page?.totalPages ?? 1}
+        href={(page) => purchasesHref({ ...filters, page })}
+        labels={pagerLabels(t)}
       />
     </Panel>
   );

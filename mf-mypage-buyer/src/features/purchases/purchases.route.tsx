@@ -31,7 +31,7 @@ function PurchasesScreen() {
   useSocketHint('delivery:changed', () => found.refresh());
   const { labels, periods, today } = listSearchLabels(t, language, serverNow());
   const tab = (by: PurchaseGroup) => ({
-    href: purchasesHref({ ...filters, by }),
+    href: purchasesHref({ ...filters, by, page: 1 }),
     label: t(`portal.trade.by.${by}`),
     current: filters.by === by,
   });
@@ -55,7 +55,7 @@ function PurchasesScreen() {
         labelHidden
         value={{ from: filters.dateFrom, to: filters.dateTo }}
         onValueChange={({ from, to }) =>
-          void navigate(purchasesHref({ ...filters, dateFrom: from, dateTo: to }), {
+          void navigate(purchasesHref({ ...filters, dateFrom: from, dateTo: to, page: 1 }), {
             preventScrollReset: true,
           })
         }

@@ -70,7 +70,27 @@ test('a document leads to its receipt, and back to all', async () => {
     'href',
     `${PATH}?by=kind`,
   );
-  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ by: 'document', of: 'kind', key: 'RED' });
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+    by: 'document',
+    of: 'kind',
+    key: 'RED',
+    size: '100',
+  });
+});
+
+test('more documents than a page has are on pages of their own', async () => {
+  const page = { number: 1, size: 100, totalElements: 250, totalPages: 3 };
+  const { t, calls } = await open([answerOk(getPurchaseSituation, situation({ page }))], '?by=kind&page=2');
+  const pages = within(await screen.findByRole('navigation', { name: t('portal.list.pages') }));
+  expect(calls[0]?.query.get('page')).toBe('1');
+  expect(pages.getByRole('link', { name: t('portal.list.page', { page: 3 }) })).toHaveAttribute(
+    'href',
+    `${PATH}?by=kind&page=3`,
+  );
+  expect(screen.getByRole('link', { name: t('portal.trade.by.wine') })).toHaveAttribute(
+    'href',
+    `${PATH}?by=wine`,
+  );
 });
 
 test('asks for what the address says and makes sense, and no more', async () => {
@@ -83,6 +103,7 @@ test('asks for what the address says and makes sense, and no more', async () => 
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
     dateFrom: '2026-11-01',
     dateTo: '2026-11-30',
+    size: '100',
   });
 });
 

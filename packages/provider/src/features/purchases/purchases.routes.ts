@@ -2,6 +2,7 @@ import { getPurchaseSituation, PURCHASE_DAYS_LIMIT, SHEET_FORMAT } from '@vitis/
 import { daysBefore, daysBetween, periodRange, seoulDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { paged } from '../../http/paged.ts';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
@@ -36,7 +37,11 @@ export async function purchaseRoutes(app: FastifyInstance): Promise<void> {
       const situation = addUp(traded, { ...query, days, before });
       if (query.format === SHEET_FORMAT)
         return sheetAnswer(purchaseSheet(query.by), situation.rows, { language, now: now() });
-      return answer(200, situation);
+      const { page: number, size } = query;
+      if (size === undefined) return answer(200, situation);
+      const { rows } = situation;
+      const shown = paged(rows.slice(number * size, (number + 1) * size), number, size, rows.length);
+      return answer(200, { ...situation, rows: shown._embedded.items, page: shown.page });
     },
   );
 }

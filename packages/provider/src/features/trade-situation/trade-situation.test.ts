@@ -88,6 +88,15 @@ test('each sum leads to its documents', async () => {
   expect(within).toMatchObject({ of: 'wine', key: '4' });
 });
 
+test('rows come in pages where a size is asked for, and the sums are of all of them', async () => {
+  const all = await situation({ by: 'document' });
+  expect(all.page).toBeUndefined();
+  const second = await situation({ by: 'document', size: 2, page: 1 });
+  expect(second.rows).toEqual(all.rows.slice(2, 4));
+  expect(second.page).toEqual({ number: 1, size: 2, totalElements: 4, totalPages: 2 });
+  expect(second.totals).toEqual(all.totals);
+});
+
 test('the period before stands beside its rows, also where nothing was bought since', async () => {
   const later = { dateFrom: '2026-11-21', dateTo: '2026-11-22' };
   const { rows, before, totals } = await situation({ by: 'price', ...later });
