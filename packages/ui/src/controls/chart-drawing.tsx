@@ -33,7 +33,7 @@ export function ChartDrawing({ axis, series, height, formatShort, onPoint }: Cha
     given.current = { formatShort };
   });
   const told = JSON.stringify({ axis, series });
-  const figures = useMemo(() => JSON.parse(told) as Pick<ChartProps, 'axis' | 'series'>, [told]);
+  const figures = useMemo(() => JSON.parse(told) as Pick<ChartDrawingProps, 'axis' | 'series'>, [told]);
   useEffect(() => {
     if (!place.current) return;
     return drawChart(place.current, {
