@@ -30,7 +30,7 @@ export const open = (answers: FakeAnswer[]) =>
     as: 'sales',
     route: '/mypage/manage-estimate-history/:mid',
     path: `/mypage/manage-estimate-history/${NUMBER}`,
-    answers: [credits, revisions(asked), ...answers, noPrices],
+    answers: [noPrices, credits, revisions(asked), ...answers],
   });
 
 /** A provider that holds one estimate and answers with what it is now. */

@@ -72,7 +72,9 @@ function FoundWines({
   const priceOf = new Map(prices.data?._embedded.items.map((price) => [price.idProduct, price]));
 
   const stockOf = (bottles: number) =>
-    bottles === 0 ? t('finder.noStock') : t('finder.stock', { qty: formatBottles(bottles, language) });
+    bottles === 0
+      ? t('portal.finder.noStock')
+      : t('portal.finder.stock', { qty: formatBottles(bottles, language) });
 
   if (found.status === 'loading') return <SkeletonText className={styles.hint} lines={5} />;
   if (found.status === 'failed')
