@@ -1,20 +1,10 @@
 import type { EstimateStatus, Role, ShippingAddressFields } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment, version, won } from './columns.ts';
+import { documentLine, footsAsLine } from './document-lines.ts';
 
 export const estimates = pgTable(
   'estimates',
@@ -96,21 +86,7 @@ export const estimateLines = pgTable(
     revisionId: integer()
       .notNull()
       .references(() => estimateRevisions.id),
-    /** From 1. */
-    position: smallint().notNull(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    /** As it was called and sold then: name with the vintage, and `750ml × 6`. */
-    productName: text().notNull(),
-    specification: text().notNull(),
-    qty: integer().notNull(),
-    /** List price of the client's group then; the offered one beside it. */
-    listPrice: integer().notNull(),
-    unitPrice: integer().notNull(),
-    supply: won().notNull(),
-    tax: won().notNull(),
-    note: text().notNull().default(''),
+    ...documentLine(),
     /** 희망 단가: what the buyer would pay for a bottle; null where they named none. */
     targetPrice: integer(),
     /** Offered in place of that product. */
@@ -118,10 +94,8 @@ export const estimateLines = pgTable(
   },
   (table) => [
     uniqueIndex('estimate_lines_position').on(table.revisionId, table.position),
-    check('estimate_lines_qty', sql`${table.qty} >= 1`),
-    check('estimate_lines_supply', sql`${table.supply} = ${table.unitPrice}::bigint * ${table.qty}`),
+    ...footsAsLine('estimate_lines', table),
     check('estimate_lines_target_price', sql`${table.targetPrice} >= 1`),
-    check('estimate_lines_tax', sql`${table.tax} = ${table.supply} / 10`),
     index('estimate_lines_wine').on(table.productId, table.productName),
   ],
 );

@@ -1,21 +1,10 @@
 import type { OrderFormStatus, PlacedOrder } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
-import { products } from './catalog.ts';
 import { createdAt, identity, moment, version, won } from './columns.ts';
 import { stores } from './contents.ts';
+import { documentLine, footsAsLine } from './document-lines.ts';
 import { estimates } from './estimates.ts';
 
 export const orderForms = pgTable(
@@ -91,27 +80,14 @@ export const orderFormLines = pgTable(
     orderFormId: integer()
       .notNull()
       .references(() => orderForms.id),
-    position: smallint().notNull(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    productName: text().notNull(),
-    specification: text().notNull(),
-    qty: integer().notNull(),
-    listPrice: integer().notNull(),
-    unitPrice: integer().notNull(),
-    supply: won().notNull(),
-    tax: won().notNull(),
-    note: text().notNull().default(''),
+    ...documentLine(),
     /** A discount by hand carries a reason and an author. */
     discountReason: text(),
     discountedBy: integer().references(() => users.id),
   },
   (table) => [
     uniqueIndex('order_form_lines_position').on(table.orderFormId, table.position),
-    check('order_form_lines_qty', sql`${table.qty} >= 1`),
-    check('order_form_lines_supply', sql`${table.supply} = ${table.unitPrice}::bigint * ${table.qty}`),
-    check('order_form_lines_tax', sql`${table.tax} = ${table.supply} / 10`),
+    ...footsAsLine('order_form_lines', table),
     // Wines of a name are looked for step by step of it.
     index('order_form_lines_wine').on(table.productId, table.productName),
   ],
