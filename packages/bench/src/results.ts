@@ -14,6 +14,7 @@ const TITLES: Record<Section, string> = {
   chat: 'Chat with 1,000 sockets',
   build: 'Builds',
   releases: 'Releases',
+  interactions: 'A finger on a phone, processor 4 × slower',
   navigation: 'Ways inside of an open page, processor 4 × slower',
   memory: 'Memory',
   attacks: 'A member while others attack',

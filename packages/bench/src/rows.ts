@@ -10,6 +10,7 @@ export const SECTIONS = [
   'build',
   'releases',
   'navigation',
+  'interactions',
   'memory',
   'attacks',
 ] as const;

@@ -1,4 +1,4 @@
-// Measures pages, by Lighthouse as well, API, search, lists, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, by Lighthouse as well, API, search, lists, chat, builds, releases, navigation, interactions, memory and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { measureAttacksSection } from '../attacks/attacks-section.ts';
 import type { Bench, Finding } from '../bench.ts';
 import { measureBuildSection } from '../build-section.ts';
 import { measureChatSection } from '../chat-section.ts';
+import { measureInteractionSection } from '../interaction-section.ts';
 import { measureLighthouseSection } from '../lighthouse-section.ts';
 import { measureListsSection } from '../lists/lists-section.ts';
 import { measureMemorySection } from '../memory-section.ts';
@@ -32,6 +33,7 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   build: measureBuildSection,
   releases: measureReleasesSection,
   navigation: measureNavigationSection,
+  interactions: measureInteractionSection,
   memory: measureMemorySection,
   attacks: measureAttacksSection,
 };
