@@ -33,17 +33,24 @@ const fonts =
 
 const style = (...rules: string[]): string => `style="${rules.join(';')}"`;
 
+/** Words in HTML; the number of a document and a day stay in one line. */
+const inline = (text: string): string =>
+  escapeHtml(text).replaceAll(
+    /[A-Z]+\d{8}-\d{4}|\d{4}-\d{2}-\d{2}/g,
+    (number) => `<span ${style('white-space:nowrap')}>${number}</span>`,
+  );
+
 /** `Number: E20261124-0004`, as a line of a body says a fact. */
 const FACT = /^(?<label>[^:：]{1,24})(?:: |： ?)(?<value>\S.*)$/;
 
 const paragraph = (lines: readonly string[]): string =>
-  `<p ${style('margin:0 0 16px', `color:${colour.ink}`)}>${lines.map(escapeHtml).join('<br>')}</p>`;
+  `<p ${style('margin:0 0 16px', `color:${colour.ink}`)}>${lines.map(inline).join('<br>')}</p>`;
 
 const factRow = (line: string): string => {
   const { label = '', value = '' } = FACT.exec(line)?.groups ?? {};
   const cell = (text: string, ...rules: string[]) =>
-    `<td ${style('padding:3px 0', 'vertical-align:top', ...rules)}>${escapeHtml(text)}</td>`;
-  return `<tr>${cell(label, 'width:30%', 'padding-right:16px', `color:${colour.muted}`)}${cell(value, `color:${colour.ink}`)}</tr>`;
+    `<td ${style('padding:3px 0', 'vertical-align:top', ...rules)}>${inline(text)}</td>`;
+  return `<tr>${cell(label, 'width:30%', 'padding-right:16px', 'overflow-wrap:normal', `color:${colour.muted}`)}${cell(value, `color:${colour.ink}`)}</tr>`;
 };
 
 /** Facts below each other, labels and values in a column each. A table is what all mail programs set alike. */
@@ -69,12 +76,7 @@ const content = (body: string): string =>
     .map((lines) => (lines.length > 1 && FACT.test(lines[0] ?? '') ? facts(lines) : paragraph(lines)))
     .join('');
 
-/** The number of a document stays in one line of a heading. */
-const heading = (subject: string): string =>
-  escapeHtml(subject.replace(/^\[VITIS\] /, '')).replaceAll(
-    /[A-Z]+\d{8}-\d{4}/g,
-    (number) => `<span ${style('white-space:nowrap')}>${number}</span>`,
-  );
+const heading = (subject: string): string => inline(subject.replace(/^\[VITIS\] /, ''));
 
 const codeBox = (code: string): string =>
   `<p ${style('margin:8px 0 24px', 'padding:16px', `background:${colour.paper}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'font-size:28px', 'line-height:36px', 'font-weight:700', 'letter-spacing:6px', 'text-align:center', `color:${colour.ink}`)}>${escapeHtml(code)}</p>`;
@@ -101,8 +103,10 @@ export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
     action && href ? button(href, action.label) : '',
     href ? small(`${MAIL_TEXTS.link[language]}<br>${escapeHtml(href)}`) : '',
   ].join('');
-  // Korean lines break between words alone; an address that is longer than a line may break anywhere.
-  const breaks = ['overflow-wrap:anywhere', ...(language === 'ko-KR' ? ['word-break:keep-all'] : [])];
+  // Korean lines break between words alone, also where the mail is in English; Chinese and Japanese have no spaces. An
+  // address that is longer than a line may break anywhere.
+  const hasSpaces = language === 'ko-KR' || language === 'en-US';
+  const breaks = ['overflow-wrap:anywhere', ...(hasSpaces ? ['word-break:keep-all'] : [])];
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`, ...breaks)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>

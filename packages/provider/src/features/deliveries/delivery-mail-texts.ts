@@ -96,7 +96,7 @@ export const STARTED_TEXTS: Omit<KindTexts, 'done'> = {
 export const DELIVERY_TEXTS = {
   deliveredTo: texts(
     '배송지: {address}',
-    'Delivered to: {address}',
+    'Address: {address}',
     '配送地址：{address}',
     '配送地址：{address}',
     '配送先：{address}',

@@ -1,20 +1,20 @@
 import type { Language } from '@vitis/contracts';
-import { formatWon } from '@vitis/domain';
+import { formatMoney } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
 import type { Paper } from './papers.ts';
 
 const BODY: Texts = texts(
   '{client} 담당자님께,\n\n{supplier}의 {paper}를 PDF로 보내드립니다.\n문서번호: {number}\n합계: {total} (부가세 포함)\n\n요청한 분: {by}',
-  'To {client},\n\nPlease find attached the document {paper} {number} of {supplier} as a PDF.\nTotal: {total} (VAT included)\n\nRequested by {by}',
-  '{client} 负责人：\n\n随信附上 {supplier} 的{paper} {number}（PDF）。\n合计：{total}（含增值税）\n\n申请人：{by}',
-  '{client} 負責人：\n\n隨信附上 {supplier} 的{paper} {number}（PDF）。\n合計：{total}（含增值稅）\n\n申請人：{by}',
-  '{client} ご担当者様\n\n{supplier}の{paper} {number}をPDFでお送りします。\n合計：{total}（付加価値税込み）\n\n依頼者：{by}',
+  'To {client},\n\nPlease find attached the {paper} of {supplier} as a PDF.\nNumber: {number}\nTotal: {total} (VAT included)\n\nRequested by {by}',
+  '{client} 负责人：\n\n随信附上 {supplier} 的{paper}（PDF）。\n单据编号：{number}\n合计：{total}（含增值税）\n\n申请人：{by}',
+  '{client} 負責人：\n\n隨信附上 {supplier} 的{paper}（PDF）。\n單據編號：{number}\n合計：{total}（含增值稅）\n\n申請人：{by}',
+  '{client} ご担当者様\n\n{supplier}の{paper}をPDFでお送りします。\n文書番号：{number}\n合計：{total}（付加価値税込み）\n\n依頼者：{by}',
 );
 
 const DRAFT_BODY: Texts = texts(
   '{client} 담당자님께,\n\n{paper} 파일(PDF)을 보내드립니다. 아직 접수되지 않은 초안이며, 금액은 작성일의 공급가 기준입니다.\n작성일: {number}\n합계: {total} (부가세 포함)\n\n요청한 분: {by}',
-  'To {client},\n\nPlease find attached the {paper} of {number} as a PDF. It has not been sent to the supplier yet; its prices are those of that day.\nTotal: {total} (VAT included)\n\nRequested by {by}',
+  'To {client},\n\nPlease find attached the {paper} as a PDF. It has not been sent to the supplier yet; its prices are those of its day.\nDay: {number}\nTotal: {total} (VAT included)\n\nRequested by {by}',
   '{client} 负责人：\n\n随信附上{paper}（PDF）。该文件为尚未提交的草稿，金额以制作日的供货价为准。\n制作日：{number}\n合计：{total}（含增值税）\n\n申请人：{by}',
   '{client} 負責人：\n\n隨信附上{paper}（PDF）。此文件為尚未送出的草稿，金額以製作日的供貨價為準。\n製作日：{number}\n合計：{total}（含增值稅）\n\n申請人：{by}',
   '{client} ご担当者様\n\n{paper}（PDF）をお送りします。まだ送信されていない下書きで、金額は作成日の卸価格によるものです。\n作成日：{number}\n合計：{total}（付加価値税込み）\n\n依頼者：{by}',
@@ -45,23 +45,27 @@ const NAMES: Readonly<Record<string, Texts>> = {
 export const fileNameOf = ({ title, number }: Pick<Paper, 'title' | 'number'>): string =>
   `${title} ${number}.pdf`;
 
+/** `Quote`: a name as it begins a line. */
+const atStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The mail that brings a paper to the company's address for tax invoices. */
 export function paperMail(
   paper: Paper,
   { recipient, by, language, file }: { recipient: string; by: string; language: Language; file: Buffer },
 ): Mail {
+  const name = NAMES[paper.title]?.[language] ?? paper.title;
   const said: Record<string, string> = {
     client: paper.clientName,
     supplier: paper.supplierName,
-    paper: NAMES[paper.title]?.[language] ?? paper.title,
+    paper: name,
     number: paper.number,
-    total: formatWon(paper.total),
+    total: formatMoney(paper.total, language),
     by,
   };
   return {
     recipient,
     language,
-    subject: `[VITIS] ${said.paper} ${paper.number}`,
+    subject: `[VITIS] ${atStart(name)} ${paper.number}`,
     body: (paper.isDraft ? DRAFT_BODY : BODY)[language].replaceAll(
       /\{(\w+)\}/g,
       (_whole, name: string) => said[name] ?? '',

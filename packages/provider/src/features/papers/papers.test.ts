@@ -92,8 +92,8 @@ test('a paper goes to the address for tax invoices, once for one intent, and the
   }
   const mails = await messagesTo(provider, 'tax@hangang.test');
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe('[VITIS] quote E20261118-0002');
-  expect(mails[0]?.body).toContain('1,016,400원');
+  expect(mails[0]?.subject).toBe('[VITIS] Quote E20261118-0002');
+  expect(mails[0]?.body).toContain('Number: E20261118-0002\nTotal: ₩1,016,400 (VAT included)');
   const [file] = mails[0]?.attachments ?? [];
   expect(file).toMatchObject({ name: '견적서 E20261118-0002.pdf', type: 'application/pdf' });
   expect(Buffer.from(file!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
