@@ -90,10 +90,11 @@ function EventDays({ event }: { event: NewsEventCard }) {
   const language = useLanguage();
   const { state, startsOn, endsOn, publishedOn } = event;
   const day = (state === 'COMING' ? startsOn : state === 'RUNNING' ? endsOn : null) ?? publishedOn;
+  const said = formatDay(day, language).slice(5);
   return (
     <p className={styles.day} data-state={state ?? 'NEWS'}>
       <b>{state === null ? t('event.news') : t(`event.state.${state}`)}</b>
-      <time dateTime={day}>{formatDay(day, language).slice(5)}</time>
+      <time dateTime={day}>{state === 'RUNNING' && endsOn ? t('event.until', { day: said }) : said}</time>
     </p>
   );
 }
