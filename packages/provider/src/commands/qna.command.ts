@@ -5,6 +5,7 @@ import { plainText, seoulDay } from '@vitis/domain';
 import { asc, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inquiries, users } from '../db/schema.ts';
+import { decodeText } from '../exchange/files/decode-text.ts';
 import { answerInquiry } from '../features/inquiries/answer-inquiry.ts';
 import { categoryOf } from '../features/inquiries/inquiry-categories.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
@@ -48,11 +49,19 @@ async function list({ connection, say }: CommandContext): Promise<number> {
 /** An answer may be longer than what was asked. */
 const ANSWER_LIMIT = 2 * INQUIRY_CONTENT_LIMIT;
 
+/** A file of text as any program in Korea saves it, without the mark that some put before UTF-8. */
+async function fileText(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`the file "${file}" cannot be read`);
+  });
+  return decodeText(bytes, undefined).text;
+}
+
 /** The words of an answer, by the rules of what is written to people. */
 async function answerText(values: { text?: string; file?: string }): Promise<string> {
   if ((values.text === undefined) === (values.file === undefined))
     throw new UsageError('say what to answer: --text TEXT or --file FILE');
-  const written = values.text ?? (await readFile(values.file!, 'utf8'));
+  const written = values.text ?? (await fileText(values.file!));
   const checked = v.safeParse(plainText(ANSWER_LIMIT, { min: 1, multiline: true }), written);
   if (!checked.success) throw new UsageError(`an answer has 1 to ${ANSWER_LIMIT} letters of plain text`);
   return checked.output;
@@ -63,6 +72,9 @@ export const qnaCommand: Command = {
   usage: 'qna list|answer',
   summary: 'Shows the inquiries that wait, and answers one; its writer hears of it at once and by mail:',
   forms: ['qna list', 'qna answer ID --text TEXT|--file FILE [--replace] [--dry-run]'],
+  explain: () => [
+    `FILE is plain text of at most ${ANSWER_LIMIT} letters, sent as it stands. Example: docs/examples/answer.txt.`,
+  ],
   run: async (args, context) => {
     const { values, positionals } = readArgs(args);
     const [verb = '', number = '', ...rest] = positionals;

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   type BodyOf,
   countQnas,
@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
+const EXAMPLE = resolve(import.meta.dirname, '../../../../../docs/examples/answer.txt');
 const buyer = 'buyer@vitis.test';
 const other = 'buyer2@vitis.test';
 const question = { idCategory: 3, title: '회수 문의', content: '파손된 병이 있습니다.\n회수해 주세요.' };
@@ -174,6 +175,29 @@ test('an answer stays unless it is replaced, and what is no answer is not taken'
   for (const args of [['answer', 'x'], ['answer', '1'], ['answer', '1', '--text', ' '], ['close', '1'], []])
     await expect(operate(...args)).rejects.toThrow(/answer/);
   await rm(folder, { recursive: true });
+});
+
+test('an answer comes from a file as Korean programs save it; the example is one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitis-answer-'));
+  try {
+    const { id } = await write();
+    const answered = async (file: string, ...more: string[]) => {
+      expect(await operate('answer', String(id), '--file', file, ...more)).toBe(0);
+      return (await ask(provider, getQna, { as: buyer, params: { id } })).answer;
+    };
+    const file = join(folder, 'answer.txt');
+    // 감사합니다. in CP949
+    await writeFile(file, Buffer.from('b0a8bbe7c7d5b4cfb4d92e', 'hex'));
+    expect(await answered(file)).toBe('감사합니다.');
+    await writeFile(file, '\ufeff고맙습니다.');
+    expect(await answered(file, '--replace')).toBe('고맙습니다.');
+    expect(await answered(EXAMPLE, '--replace')).toMatch(/^안녕하세요/);
+    await expect(operate('answer', String(id), '--file', join(folder, 'none.txt'))).rejects.toThrow(
+      'cannot be read',
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('what waits can be deleted by its writer', async () => {
