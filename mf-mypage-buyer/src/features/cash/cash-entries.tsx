@@ -1,17 +1,25 @@
-import type { CashStatement, Receipt } from '@vitis/contracts';
+import { type CashStatement, PAGE_SIZE_LIMIT, type Receipt } from '@vitis/contracts';
 import { formatMoney, formatNumber, listedDay, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
-import { ButtonLink, EmptyState, fileIcon, Panel, Table, type TableColumn } from '@vitis/ui';
+import { pagerLabels } from '@vitis/portal/list';
+import { ButtonLink, EmptyState, fileIcon, Pager, Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
+import { readPageNumber } from '../../shared/page-number.ts';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
 import { receiptName } from '../../shared/receipts/receipt-words.ts';
+import styles from './cash.module.scss';
+import { hrefOfMonth } from './month.ts';
 
-/** The entries of the month, each with the balance after it. */
+/** The entries of the month, each with the balance after it; a large company has thousands, of which a page shows a hundred. */
 export function CashEntries({ cash }: { cash: CashStatement }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { entries, balance } = cash;
+  const [search] = useSearchParams();
+  const { month, entries, balance } = cash;
+  const pageCount = Math.ceil(entries.length / PAGE_SIZE_LIMIT);
+  const page = Math.min(readPageNumber(search), Math.max(1, pageCount));
   const amount = (sign: string, value: number): string =>
     value <= 0 ? '' : `${sign}${formatNumber(value, language)}`;
   const columns: TableColumn<Receipt>[] = [
@@ -65,7 +73,7 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
       <Table
         caption={t('cash.entries')}
         columns={columns}
-        rows={entries}
+        rows={entries.slice((page - 1) * PAGE_SIZE_LIMIT, page * PAGE_SIZE_LIMIT)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `${RECEIPTS_PATH}/${id}`}
         empty={
@@ -83,6 +91,13 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
             strong: true,
           },
         ]}
+      />
+      <Pager
+        className={styles.pages}
+        page={page}
+        pageCount={pageCount}
+        href={(to) => hrefOfMonth(month, to)}
+        labels={pagerLabels(t)}
       />
     </Panel>
   );

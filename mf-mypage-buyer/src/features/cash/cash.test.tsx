@@ -50,6 +50,19 @@ test('leads to the month before, as far as there is one, and to what is overdue'
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ month: '2026-11' });
 });
 
+test('thousands of entries are on pages of a hundred', async () => {
+  const entries = Array.from({ length: 250 }, (_, at) => aReceipt({ id: at + 1 }));
+  const { t } = await open([answerOk(getCash, aCashStatement(entries))], `${PATH}?month=2026-11&page=3`);
+  const table = within(await screen.findByRole('table', { name: t('cash.entries') }));
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 50 }, (_, at) => `/mypage/receipt/${at + 201}`),
+  );
+  expect(screen.getByRole('link', { name: t('portal.list.page', { page: 2 }) })).toHaveAttribute(
+    'href',
+    `${PATH}?month=2026-11&page=2`,
+  );
+});
+
 test('what is no month is not asked for; a failure can be tried again', async () => {
   const { t, calls } = await open(
     [answerProblem(getCash, 500, 'INTERNAL', 'INTERNAL')],

@@ -1,4 +1,5 @@
 import type { Language } from '@vitis/contracts';
+import { listHref } from '../../shared/page-number.ts';
 import { CASH_PATH } from '../../shared/paths.ts';
 
 const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
@@ -21,5 +22,5 @@ export const monthName = (month: string, language: Language, length: 'long' | 's
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** The ledger of a month. */
-export const hrefOfMonth = (month: string): string => `${CASH_PATH}?month=${month}`;
+/** The ledger of a month, from the first of its pages unless another is named. */
+export const hrefOfMonth = (month: string, page = 1): string => listHref(CASH_PATH, { month }, page);
