@@ -22,9 +22,10 @@ const own = (seconds = 3600) => tokenFor(seconds, String(me.id));
 beforeEach(() => writeTokenCookie('', 0));
 
 test('a page that was rendered for the member who is still there has their session from the start', () => {
-  writeTokenCookie(own(), 3600);
+  const token = own();
+  writeTokenCookie(token, 3600);
   expect(renderedSession(page(me.id))).toEqual({
-    token: own(),
+    token,
     user: expect.objectContaining({ id: me.id, fullName: me.fullName, roles: me.roles }),
   });
 });
