@@ -100,6 +100,21 @@ test('wines put aside to be compared cover nothing at the end of a page', async 
   }
 });
 
+test('a wine is enlarged at its label, by keyboard, and the focus comes back', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/product/1');
+  const zoom = page.getByRole('button', { name: textOf('mf-catalog', 'detail.zoom') });
+  await zoom.press('Enter');
+  const picture = page
+    .getByRole('dialog')
+    .getByRole('region', { name: textOf('mf-catalog', 'detail.zoomed') });
+  await expect
+    .poll(() => picture.evaluate((box) => box.scrollTop / (box.scrollHeight - box.clientHeight)))
+    .toBeGreaterThan(0.5);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeFocused();
+});
+
 /** The bytes of fonts that a page has fetched. */
 const fontBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>

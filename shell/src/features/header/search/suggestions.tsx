@@ -94,7 +94,9 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
           >
             <span className={styles.kind}>{t(`search.trade.${hit.kind}`)}</span>
             <span className={styles.name}>{hit.kind === 'CLIENT' ? hit.companyName : hit.number}</span>
-            <span className={styles.original}>{hit.kind === 'CLIENT' ? hit.erpCode : hit.companyName}</span>
+            <span className={styles.original}>
+              <span>{hit.kind === 'CLIENT' ? hit.erpCode : hit.companyName}</span>
+            </span>
           </Link>
         ))}
         {suggestions.map((one, at) => (
@@ -106,7 +108,11 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
           >
             <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
             <span className={styles.name}>{one.name}</span> {one.vintage}
-            {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
+            {one.nameEn === one.name ? null : (
+              <span className={styles.original}>
+                <span>{one.nameEn}</span>
+              </span>
+            )}
           </Link>
         ))}
         <button
