@@ -15,7 +15,10 @@ export interface Broken {
   proxy: FaultProxy;
 }
 
-/** Everybody of such a test reaches a gateway of the test's own, over releases of which one is broken as `wanted` says, the sign-in if it says nothing else, through a proxy that sees what passes. */
+/**
+ * Everybody of such a test reaches a gateway of the test's own, through a proxy that sees what passes, over releases of which
+ * one is broken as `wanted` says: the sign-in if it says nothing else.
+ */
 export const test = base.extend<{ wanted: WantedFault; broken: Broken }>({
   wanted: [{ lastGood: false }, { option: true }],
   broken: async ({ wanted }, use) => {

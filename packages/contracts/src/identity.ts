@@ -3,7 +3,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { refusal } from './problem.ts';
 import { CodeProof } from './verification-codes.ts';
 
-/** Paths of the shop that an identity check leads back to: in a pop-up, and in the page that left (spec §2). */
+/** Paths of the shop that an identity check leads back to: in a pop-up, and in the page that left. */
 export const IDENTITY_RETURN_PATHS = {
   popup: '/niceid/checkplus_result',
   page: '/niceid/mobile_cert',

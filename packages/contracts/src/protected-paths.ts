@@ -1,4 +1,4 @@
-/** Paths that send a guest to the login page (spec §4). */
+/** Paths that send a guest to the login page. */
 const PROTECTED_PATHS = ['/mypage', '/order', '/cart', '/chat'] as const;
 
 /** True when a guest may not stay on the path. The specification says "containing", and so it is. */

@@ -74,7 +74,7 @@ export const PricedLine = v.object({
 });
 export const PricedLines = listUpTo(PricedLine, DOCUMENT_LINES_LIMIT, 1);
 
-/** Fields of the client that both documents carry (spec §3). */
+/** Fields of the client that both documents carry. */
 export const clientFields = {
   idClient: Id,
   clientName: v.string(),

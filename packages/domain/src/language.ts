@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 
-/** One text per language; a missing language is a type error (spec §1: five languages). */
+/** One text per language; a missing language is a type error. */
 export type InLanguages = Readonly<Record<Language, string>>;
 
 /** A text as it is stored: Korean is always there, and the other languages fall back to it. */

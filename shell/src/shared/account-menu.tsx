@@ -12,7 +12,7 @@ import { usePage } from './page-context.ts';
 import { useFrameEntries } from './use-roles.ts';
 import { useTexts } from './use-texts.ts';
 
-/** What a member has in the header and in the menu of phones, by role (spec §2, account menu). */
+/** What a member has in the header and in the menu of phones, by role. */
 export function AccountMenu() {
   const { t } = useTexts();
   const language = useLanguage();

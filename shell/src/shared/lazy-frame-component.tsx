@@ -12,7 +12,7 @@ interface LazyFrameComponent<P> {
 }
 
 /**
- * Makes a lazy component of the frame. A failed load leaves the page as it is: it is loaded anew once (spec §8), then the
+ * Makes a lazy component of the frame. A failed load leaves the page as it is: it is loaded anew once, then the
  * place of the component offers another try.
  */
 export function lazyFrameComponent<P extends object>(

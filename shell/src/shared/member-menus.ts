@@ -14,7 +14,7 @@ export interface MemberMenu {
 }
 
 /**
- * The menu of a role, from what the remotes' `menus` say (spec §2, side menus on my page). An entry whose screen is still
+ * The menu of a role, from what the remotes' `menus` say. An entry whose screen is still
  * to come is left out.
  */
 export function memberMenus(

@@ -4,7 +4,7 @@ import { hasUnsentText } from './unsent-text.ts';
 const keyOf = (part: string, build: string) => `vitis-reloaded ${part} ${build}`;
 
 /**
- * Loads the page anew because a chunk of this build did not arrive (spec §8): the build may be gone from the server,
+ * Loads the page anew because a chunk of this build did not arrive: the build may be gone from the server,
  * and a new page names a newer one. Once per part and build; false when that has been tried already, when somebody would
  * lose what they have written, or when there is no network and a reload would only lose the page.
  */

@@ -49,7 +49,7 @@ export const SHOP_PHONE = '02-000-0000';
 export const SHOP_EMAIL = 'help@vitis.test';
 export const BUSINESS_NUMBER = '123-45-67891';
 
-/** The sister sites in the header (spec §1): a consumer mall and the brand's own site. */
+/** The sister sites in the header: a consumer mall and the brand's own site. */
 export const SISTER_SITES = [
   { key: 'mall', href: 'https://mall.vitis.test/' },
   { key: 'brand', href: 'https://www.vitis.test/' },

@@ -14,7 +14,7 @@ import { AccountForm } from '../../shared/account-form.tsx';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
 
-/** A new password in place of one that has grown old; it may wait until next time (spec §4). */
+/** A new password in place of one that has grown old; it may wait until next time. */
 export const Screen = defineScreen(OldPasswordScreen, {
   access: 'members',
   data: () => [request(getMe)],

@@ -4,7 +4,7 @@ import { ButtonLink, classNames, Notice, Panel } from '@vitis/ui';
 import styles from './credit-card.module.scss';
 import type { CreditView } from './use-credit.ts';
 
-/** 여신한도, what is used of it, and this order on top, with all terms of the sum (domain.md §10). Nothing without a limit. */
+/** 여신한도, what is used of it, and this order on top, with all terms of the sum. Nothing without a limit. */
 export function CreditCard({ view, total }: { view: CreditView; total: number }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();

@@ -64,7 +64,10 @@ export function postalCodeOf(fields: OrderFields, saved: readonly ShippingAddres
   return v.is(PostalCodeField, postalCode) ? postalCode : undefined;
 }
 
-/** The form's field for one of the wire; store and hour of a pick-up are said with its day, a new address stands in the form by itself, a saved one cannot be typed in. */
+/**
+ * The form's field for one of the wire: store and hour of a pick-up are said with its day, a new address stands in the form by
+ * itself, a saved one cannot be typed in.
+ */
 export function fieldOf(field: string, { address }: Pick<OrderFields, 'address'>): string {
   const [group, name] = field.split('.');
   if (group === 'pickup') return 'dueDate';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { passwordCheckFor } from './paths.ts';
 
 /**
- * The password-check guard (spec §2): leads whoever has not typed the password in this session to where it is asked for,
+ * The password-check guard: leads whoever has not typed the password in this session to where it is asked for,
  * and from there back to `path`. The provider refuses the change in any case.
  */
 export function usePasswordChecked(path: string) {

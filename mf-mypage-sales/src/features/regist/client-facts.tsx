@@ -51,7 +51,7 @@ export function ClientFacts({ start, total, onOther }: Props) {
   );
 }
 
-/** 가용 여신 with all of its terms (domain.md §10), this order among them. */
+/** 가용 여신 with all of its terms, this order among them. */
 function CreditFacts({ credit, total }: { credit: NonNullable<OrderStart['credit']>; total: number | null }) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();

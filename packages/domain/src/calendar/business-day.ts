@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOfWeek } from './day.ts';
 
-/** Holidays are data that the provider answers, never code (domain.md §7). */
+/** Holidays are data that the provider answers, never code. */
 export type Holidays = ReadonlySet<Day>;
 
 /** Longest gap to look across; a holiday list that closes a whole year is a mistake. */

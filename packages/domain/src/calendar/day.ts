@@ -1,7 +1,7 @@
 /** A day of the calendar as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Seoul is nine hours ahead of UTC, all year: no summer time since 1988 (domain.md §7). */
+/** Seoul is nine hours ahead of UTC, all year: no summer time since 1988. */
 export const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -92,7 +92,7 @@ export function endOfDay(day: Day): Date {
   return new Date(timeOfDay(day) + DAY_MS - SEOUL_OFFSET_MS - 1);
 }
 
-/** True once the day is over in Seoul: what is valid until a day is valid through its end (domain.md §3). */
+/** True once the day is over in Seoul: what is valid until a day is valid through its end. */
 export function isPastDay(day: Day, now: Date): boolean {
   return now.getTime() > endOfDay(day).getTime();
 }

@@ -20,7 +20,7 @@ export function weekdayNames(weekdays: readonly number[], language: Language = D
   return weekdays.map((weekday) => WEEKDAYS[language][weekday]!).join(language === 'en-US' ? ', ' : '·');
 }
 
-/** `2026-08-21 (금)` (domain.md §7). Throws a RangeError when the day does not exist. */
+/** `2026-08-21 (금)`. Throws a RangeError when the day does not exist. */
 export function formatDay(day: Day, language: Language = DEFAULT_LANGUAGE): string {
   return `${day} (${weekdayName(day, language)})`;
 }
@@ -30,7 +30,7 @@ export function formatTime(instant: Date, language: Language = DEFAULT_LANGUAGE)
   return `${formatDay(seoulDay(instant), language)} ${seoulClock(instant)}`;
 }
 
-/** `08/21`: the 월/일 column of a statement (domain.md §5). */
+/** `08/21`: the 월/일 column of a statement. */
 export function formatMonthDay(day: Day): string {
   weekdayName(day);
   return day.slice(5).replace('-', '/');

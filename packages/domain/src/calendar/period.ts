@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, lastDayOfMonth } from './day.ts';
 
-/** The period filters of every history list: 오늘 / 15일 / 1개월 / 3개월 / 6개월 (spec §9). */
+/** The period filters of every history list: 오늘 / 15일 / 1개월 / 3개월 / 6개월. */
 export const PERIODS = ['TODAY', 'DAYS_15', 'MONTH_1', 'MONTHS_3', 'MONTHS_6'] as const;
 export type Period = (typeof PERIODS)[number];
 

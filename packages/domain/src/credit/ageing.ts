@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import { type Won, won } from '../money/won.ts';
 
-/** Days past 회수예정일: current, ≤ 30, ≤ 60, ≤ 90, > 90 (domain.md §4). */
+/** Days past 회수예정일: current, ≤ 30, ≤ 60, ≤ 90, > 90. */
 export const AGEING_BUCKETS = ['CURRENT', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OVER_90'] as const;
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
 

@@ -1,10 +1,10 @@
 import { sumWon, type Won, won } from '../money/won.ts';
 
-/** Per client: no check, warn, or block (domain.md §4). */
+/** Per client: no check, warn, or block. */
 export const CREDIT_POLICIES = ['NONE', 'WARN', 'BLOCK'] as const;
 export type CreditPolicy = (typeof CREDIT_POLICIES)[number];
 
-/** What counts against 여신한도, each VAT-inclusive, in won (domain.md §4). */
+/** What counts against 여신한도, each VAT-inclusive, in won. */
 export interface ExposureParts {
   /** 미수금; negative when the client has paid ahead. */
   readonly receivable: Won;
@@ -34,7 +34,7 @@ export interface CreditVerdict {
   readonly bound: Won | null;
 }
 
-/** 미수금 + confirmed orders not yet sold + this cart (domain.md §4). */
+/** 미수금 + confirmed orders not yet sold + this cart. */
 export function creditExposure(parts: ExposureParts): Won {
   return sumWon([parts.receivable, parts.confirmedOrders, parts.cart]);
 }

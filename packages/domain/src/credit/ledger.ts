@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { sumWon, type Won, won } from '../money/won.ts';
 
-/** 매출 · 반품 · 에누리 · 입금 (domain.md §4). */
+/** 매출 · 반품 · 에누리 · 입금. */
 export const LEDGER_TYPES = ['SALE', 'RETURN', 'ALLOWANCE', 'PAYMENT'] as const;
 export type LedgerType = (typeof LEDGER_TYPES)[number];
 
@@ -22,7 +22,7 @@ export function ledgerEffect(entry: LedgerEntry): Won {
   return won(entry.type === 'SALE' ? entry.amount : -entry.amount);
 }
 
-/** `미수금(t) = 이월 + Σ매출 − Σ반품·에누리 − Σ입금` (domain.md §4). */
+/** `미수금(t) = 이월 + Σ매출 − Σ반품·에누리 − Σ입금`. */
 export function receivable(broughtForward: Won, entries: readonly LedgerEntry[]): Won {
   return sumWon([broughtForward, ...entries.map(ledgerEffect)]);
 }
@@ -39,7 +39,7 @@ export function ledgerRows<Entry extends LedgerEntry>(
   });
 }
 
-/** The foot of a statement: 전미수금, 당일거래액, 입금액, 미수금 (domain.md §5). */
+/** The foot of a statement: 전미수금, 당일거래액, 입금액, 미수금. */
 export interface StatementFoot {
   readonly broughtForward: Won;
   readonly thisDocument: Won;

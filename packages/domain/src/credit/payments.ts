@@ -45,7 +45,7 @@ export interface PaymentResult<Key extends DocumentKey = string> {
 
 /**
  * Applies payments (입금), in their order: to the document pointed at, then what is left over, and every other
- * payment, oldest-first (domain.md §4). Throws a RangeError for negative amounts, a repeated document number,
+ * payment, oldest-first. Throws a RangeError for negative amounts, a repeated document number,
  * and a payment that points at no document of the list.
  */
 export function applyPayments<Key extends DocumentKey>(
@@ -97,7 +97,7 @@ function positive(amount: Won): Won {
   return amount;
 }
 
-/** 미입금 → 부분입금 → 입금완료; 연체 once 회수예정일 is over and anything is still open (domain.md §3). */
+/** 미입금 → 부분입금 → 입금완료; 연체 once 회수예정일 is over and anything is still open. */
 export function paymentStatus(
   document: Pick<AppliedDocument, 'paid' | 'open'>,
   dueDay: Day,

@@ -39,8 +39,7 @@ const NOTHING: readonly never[] = [];
 
 /**
  * What pays what in a client's ledger, its rows in their order: a payment pays what it points at, a return or an allowance
- * what is owed of its own order (its sales, and an allowance that was taken back), and whatever is left over the oldest
- * (domain.md §4).
+ * what is owed of its own order (its sales, and an allowance that was taken back), and whatever is left over the oldest.
  */
 export function settleLedger(rows: readonly LedgerMovement[], today: Day): ReadonlyMap<number, Settlement> {
   const owed = rows.filter(({ change }) => change > 0);

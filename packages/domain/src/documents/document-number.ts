@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 
-/** `E` for estimates, `O` for order forms (api.md, conventions), `D` for statements of delivery. */
+/** `E` for estimates, `O` for order forms, `D` for statements of delivery. */
 export const DOCUMENT_PREFIXES = { estimate: 'E', orderForm: 'O', statement: 'D' } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 
 const collators = new Map<Language, Intl.Collator>();
 
-/** The order of a language's dictionary; digits inside names count as numbers. Korean by default (domain.md §8). */
+/** The order of a language's dictionary; digits inside names count as numbers. Korean by default. */
 export function collatorOf(language: Language = DEFAULT_LANGUAGE): Intl.Collator {
   let collator = collators.get(language);
   if (!collator) {

@@ -37,7 +37,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters that people mix up when they write foreign names become one: 샤토 and 샤또 fold alike (domain.md §8).
+ * Letters that people mix up when they write foreign names become one: 샤토 and 샤또 fold alike.
  * Takes split letters, gives as many.
  */
 export function foldJamo(letters: string): string {

@@ -35,7 +35,7 @@ export function particle(word: string, pair: Particle): string {
   return josa.pick(readAloud(word), pair);
 }
 
-/** The word with its particle: never `을(를)` on a screen (domain.md §8). */
+/** The word with its particle: never `을(를)` on a screen. */
 export function withParticle(word: string, pair: Particle): string {
   return word + particle(word, pair);
 }

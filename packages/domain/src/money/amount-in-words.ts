@@ -30,7 +30,7 @@ function fourDigits(value: number): string {
     .join('');
 }
 
-/** `일금 일백이십삼만사천오백육십칠원정 (₩1,234,567)`, the total line of paper documents (domain.md §2). */
+/** `일금 일백이십삼만사천오백육십칠원정 (₩1,234,567)`, the total line of paper documents. */
 export function amountInWords(amount: Won): string {
   return `일금 ${numberInWords(amount)}원정 (₩${formatNumber(amount)})`;
 }

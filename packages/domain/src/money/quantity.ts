@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 import { formatNumber } from './won.ts';
 
-/** 박스 and 병. Stored quantities are always bottles; the case size belongs to the product (domain.md §2). */
+/** 박스 and 병. Stored quantities are always bottles; the case size belongs to the product. */
 export interface CasesAndBottles {
   readonly cases: number;
   readonly bottles: number;
@@ -105,7 +105,7 @@ export function parseQuantity(typed: string, bottlesPerCase: number): number | n
   return total <= MAX_LINE_BOTTLES ? total : null;
 }
 
-/** 규격 as documents print it: `750ml × 6` (domain.md §5). Both are positive whole numbers. */
+/** 규격 as documents print it: `750ml × 6`. Both are positive whole numbers. */
 export function formatPack(millilitres: number, bottlesPerCase: number): string {
   return `${count(millilitres, 1, 'millilitres')}ml × ${count(bottlesPerCase, 1, 'bottles per case')}`;
 }

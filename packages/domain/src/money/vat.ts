@@ -1,6 +1,6 @@
 import { sumWon, type Won, won } from './won.ts';
 
-/** 부가세 10 %: the tax is one tenth of the supply value (domain.md §2). */
+/** 부가세 10 %: the tax is one tenth of the supply value. */
 export const VAT_DIVISOR = 10;
 
 /** 공급가액 (supply) + 세액 (tax) = 합계 (total), all in won. */
@@ -18,7 +18,7 @@ export interface LinePrice {
   readonly discount?: ManualDiscount;
 }
 
-/** A discount given by hand always says why and by whom (domain.md §2). */
+/** A discount given by hand always says why and by whom. */
 export interface ManualDiscount {
   readonly amount: Won;
   readonly reason: string;
@@ -39,7 +39,7 @@ export function amountsOf(supply: Won): Amounts {
   return { supply: won(supply), tax, total: won(supply + tax) };
 }
 
-/** From an inclusive amount: `supply = round(total * 10 / 11)`, `tax = total - supply` (domain.md §2). */
+/** From an inclusive amount: `supply = round(total * 10 / 11)`, `tax = total - supply`. */
 export function amountsFromInclusive(total: Won): Amounts {
   const size = Math.round((Math.abs(won(total)) * VAT_DIVISOR) / (VAT_DIVISOR + 1));
   const supply = won(Math.sign(total) * size);
@@ -68,7 +68,7 @@ function discountOf(discount: ManualDiscount | undefined, gross: Won): Won {
   return discount.amount;
 }
 
-/** Adds lines that were rounded one by one, so that the printed columns foot (domain.md §2). */
+/** Adds lines that were rounded one by one, so that the printed columns foot. */
 export function documentTotals(lines: readonly Amounts[]): Amounts {
   return {
     supply: sumWon(lines.map((line) => line.supply)),

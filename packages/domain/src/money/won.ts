@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 
-/** An amount in Korean won: a whole number, VAT-exclusive unless its name says otherwise (domain.md §2). */
+/** An amount in Korean won: a whole number, VAT-exclusive unless its name says otherwise. */
 export type Won = number;
 
 /** Ten times this is still an exact integer, which the inverse of VAT needs. */
@@ -47,7 +47,7 @@ export const formatNumber = (value: number, language: Language = DEFAULT_LANGUAG
 export const formatPercent = (ratio: number, language: Language = DEFAULT_LANGUAGE): string =>
   `${grouped(ratio * 100, 1, language)}%`;
 
-/** `1,234,567원` (domain.md §7). */
+/** `1,234,567원`. */
 export function formatWon(amount: Won): string {
   return `${formatNumber(won(amount))}원`;
 }

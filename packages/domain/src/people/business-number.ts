@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldIssue, FieldWarning } from './field-issues.ts';
 
-/** 사업자등록번호 has exactly ten digits (spec §5, §9). */
+/** 사업자등록번호 has exactly ten digits. */
 export const BUSINESS_NUMBER_DIGITS = 10;
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
@@ -17,7 +17,7 @@ export function formatBusinessNumber(digits: string): string {
 }
 
 /**
- * True when the tenth digit is the one that the nine before it ask for (domain.md §6). The outer `mod 10`
+ * True when the tenth digit is the one that the nine before it ask for. The outer `mod 10`
  * matters: without it every number whose check digit is 0 would be refused.
  */
 export function hasBusinessCheckDigit(digits: string): boolean {
@@ -28,7 +28,7 @@ export function hasBusinessCheckDigit(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === values[9];
 }
 
-/** What stands beside the field: a wrong check digit warns, and never blocks (domain.md §1). */
+/** What stands beside the field: a wrong check digit warns, and never blocks. */
 export function businessNumberWarning(digits: string): FieldWarning | null {
   return digits.length === BUSINESS_NUMBER_DIGITS && !hasBusinessCheckDigit(digits)
     ? 'BUSINESS_NUMBER_CHECK_DIGIT'

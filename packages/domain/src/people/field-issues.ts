@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a field. Schemas carry these codes as their messages: a screen translates them, the
- * provider answers them as `errors[].code`. The sentences live in each screen's messages (spec §5).
+ * provider answers them as `errors[].code`. The sentences live in each screen's messages.
  */
 export const FIELD_ISSUES = [
   'REQUIRED',

@@ -18,14 +18,14 @@ const SPECIAL = { pattern: /[!-/:-@[-`{-~]/, issue: 'PASSWORD_SPECIAL' } as cons
 /** Printable ASCII without the space: every keyboard types it, whatever its language is set to. */
 const TYPEABLE = /^[!-~]*$/;
 
-/** Sign-up: 8 to 16 characters with upper and lower case, digit and special character (spec §5, §9). */
+/** Sign-up: 8 to 16 characters with upper and lower case, digit and special character. */
 export const SIGN_UP_PASSWORD: PasswordPolicy = {
   minLength: 8,
   maxLength: 16,
   needs: [UPPER, LOWER, DIGIT, SPECIAL],
 };
 
-/** Change prompt: 8 to 50 characters with letter, digit and special character (spec §5, §9). */
+/** Change prompt: 8 to 50 characters with letter, digit and special character. */
 export const CHANGE_PASSWORD: PasswordPolicy = {
   minLength: 8,
   maxLength: 50,
@@ -68,7 +68,7 @@ export const CurrentPasswordField = v.pipe(
   v.maxLength(MAX_TYPED_PASSWORD, 'PASSWORD_LENGTH' satisfies FieldIssue),
 );
 
-/** The change prompt: the new password is typed twice, and the difference stands at the second field (spec §5). */
+/** The change prompt: the new password is typed twice, and the difference stands at the second field. */
 export const PasswordChangeForm = v.pipe(
   v.object({
     password: ChangePasswordField,

@@ -24,7 +24,7 @@ export const EmailField = v.pipe(
   v.toLowerCase(),
 );
 
-/** A person's name: Hangul syllables only (spec §5). Names of companies are free text. */
+/** A person's name: Hangul syllables only. Names of companies are free text. */
 export const PersonNameField = v.pipe(
   required,
   v.trim(),
@@ -34,7 +34,7 @@ export const PersonNameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH, 'TOO_LONG' satisfies FieldIssue),
 );
 
-/** 우편번호: five digits (domain.md §6). */
+/** 우편번호: five digits. */
 export const PostalCodeField = v.pipe(
   required,
   v.trim(),
@@ -42,7 +42,7 @@ export const PostalCodeField = v.pipe(
   v.regex(/^\d{5}$/, 'POSTAL_CODE_FORMAT' satisfies FieldIssue),
 );
 
-/** The six digits of a code that came by text message or mail (api.md). */
+/** The six digits of a code that came by text message or mail. */
 export const VerificationCodeField = v.pipe(
   required,
   v.trim(),
@@ -50,7 +50,7 @@ export const VerificationCodeField = v.pipe(
   v.regex(/^\d{6}$/, 'VERIFICATION_CODE_FORMAT' satisfies FieldIssue),
 );
 
-/** A field that takes digits alone (spec §5). */
+/** A field that takes digits alone. */
 export const DigitsField = v.pipe(
   required,
   v.trim(),
@@ -71,7 +71,7 @@ export function birthdayToDay(digits: string, now: Date): Day | null {
   return possible ? day : null;
 }
 
-/** A birthday of eight digits without dashes, such as `19990101` (spec §5). */
+/** A birthday of eight digits without dashes, such as `19990101`. */
 export const BirthdayField = v.pipe(
   required,
   v.trim(),

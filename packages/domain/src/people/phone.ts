@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldIssue } from './field-issues.ts';
 
-/** Every number that Korea dials: mobile, area, internet, free, personal and 15xx numbers (domain.md §6). */
+/** Every number that Korea dials: mobile, area, internet, free, personal and 15xx numbers. */
 const PHONE =
   /^(?:01[016789]-?\d{3,4}-?\d{4}|02-?\d{3,4}-?\d{4}|0(?:3[1-3]|4[1-4]|5[1-5]|6[1-4])-?\d{3,4}-?\d{4}|070-?\d{4}-?\d{4}|080-?\d{3,4}-?\d{4}|050[2-8]-?\d{3,4}-?\d{4}|1[568]\d{2}-?\d{4})$/;
 

@@ -1,6 +1,6 @@
 import type { Role } from '@vitis/contracts';
 
-/** What the frame of the page shows (spec §6). By **membership**, whatever the first role is (domain.md §1). */
+/** What the frame of the page shows. By **membership**, whatever the first role is. */
 export interface FrameEntries {
   readonly chat: boolean;
   readonly wishes: boolean;

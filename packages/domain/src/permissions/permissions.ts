@@ -19,7 +19,7 @@ export interface Ownership {
   readonly idMembers?: readonly number[];
 }
 
-/** What may be done to what; the calls of api.md, grouped. */
+/** What may be done to what; the calls of the API, grouped. */
 export interface Actions {
   wine: 'read' | 'wish';
   /** `readList`: the shop's list prices, those of no client. */
@@ -89,7 +89,7 @@ const MEMBERS_SELF: Grants = { B2B: 'SELF', SALESPERSON: 'SELF', DRIVER: 'SELF' 
 const BOTH_SIDES: Grants = { B2B: 'OWN_COMPANY', SALESPERSON: 'OWN_CLIENT' };
 
 /**
- * Role × ownership (spec §6, domain.md §4, api.md): a role that is not named may not. Sales staff see their own
+ * Role × ownership: a role that is not named may not. Sales staff see their own
  * clients, a buyer its own company, a driver its own deliveries; inquiries, chats and profiles are personal.
  */
 export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Actions[Kind], Grants>> } = {
@@ -153,7 +153,7 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
   commerce: { read: { B2B: 'OWN_COMPANY' }, change: { B2B: 'OWN_COMPANY' } },
 };
 
-/** What somebody without a session may do: look at wines, and at nothing with a price (domain.md §8). */
+/** What somebody without a session may do: look at wines, and at nothing with a price. */
 const GUEST_MAY: ReadonlySet<string> = new Set(['wine.read']);
 
 /**

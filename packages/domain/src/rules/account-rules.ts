@@ -1,12 +1,12 @@
 import { addDays, addMonths, seoulDay } from '../calendar/day.ts';
 
-/** A password unchanged for this many days or more is worth a hint: 356, as the specification says (spec §5, §9). */
+/** A password unchanged for this many days or more is worth a hint: 356, as the specification says. */
 export const PASSWORD_AGE_HINT_DAYS = 356;
 
-/** A withdrawn account may not sign up again for six months (spec §8, §9). */
+/** A withdrawn account may not sign up again for six months. */
 export const WITHDRAWN_BAR_MONTHS = 6;
 
-/** The nine reasons to leave (spec §3, §9); their sentences live in the screen's messages. */
+/** The nine reasons to leave; their sentences live in the screen's messages. */
 export const WITHDRAWAL_REASONS = [
   'SELDOM_USED',
   'PRICES',
@@ -21,10 +21,10 @@ export const WITHDRAWAL_REASONS = [
 
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
-/** Trade documents are kept for five years after they have ended (spec §8; 전자상거래법 시행령 제6조). */
+/** Trade documents are kept for five years after they have ended (전자상거래법 시행령 제6조). */
 export const DOCUMENT_YEARS = 5;
 
-/** A completed delivery carries at most this many photos (spec §4, §9). */
+/** A completed delivery carries at most this many photos. */
 export const MAX_DELIVERY_PHOTOS = 3;
 
 /** True when the member should be asked for a new password; both instants, compared by Seoul's days. */

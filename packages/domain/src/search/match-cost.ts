@@ -20,7 +20,7 @@ interface Places {
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * What a match costs, by how the query was written and where it stands: in the order of the tiers (domain.md §8), with
+ * What a match costs, by how the query was written and where it stands: in the order of the tiers, with
  * room between, so that what many wines carry may come before a better hit in a single name. A name that is meant whole
  * costs less than any that merely holds the letters.
  */

@@ -9,7 +9,7 @@ export interface Match<Item> {
 
 /**
  * The query as the other keyboard would have written it: `tiEh` is 샤또, `촘ㅅㄷ며` is chateau. Null when the
- * keys would write the same. To ask only when nothing else matched (domain.md §8).
+ * keys would write the same. To ask only when nothing else matched.
  */
 export function otherKeyboard(query: string): string | null {
   const typed = query.normalize('NFC');

@@ -48,7 +48,7 @@ export function decodeSearchHistory(value: string): string[] {
   return bounded(value.split(',').flatMap((written) => decodeTerm(written) ?? []));
 }
 
-/** Puts a term in front, also an empty one (spec §4); a term that was there moves. */
+/** Puts a term in front, also an empty one; a term that was there moves. */
 export function addSearchTerm(history: readonly string[], term: string): string[] {
   return bounded([term, ...history]);
 }
@@ -58,7 +58,7 @@ export function removeSearchTerm(history: readonly string[], term: string): stri
   return history.filter((kept) => kept !== term);
 }
 
-/** An empty term is kept and leads nowhere (spec §4). */
+/** An empty term is kept and leads nowhere. */
 export function shouldNavigate(term: string): boolean {
   return tidy(term) !== '';
 }

@@ -10,7 +10,7 @@ import {
 import { stepsOf } from './steps.ts';
 
 /**
- * How well a text answers a query, best first (domain.md §8). The first seven are the trade's rule; WORDS (all
+ * How well a text answers a query, best first. The first seven are the trade's rule; WORDS (all
  * words, in any order) and NEAR (one wrong letter) are ours and come after it.
  */
 export const SEARCH_TIERS = [
@@ -71,7 +71,7 @@ export function prepareQuery(query: string): PreparedQuery {
   };
 }
 
-/** The tier of domain.md §8 for one spelling, or null. */
+/** The tier of one spelling, or null. */
 function spellingTier({ whole: query, choseong }: PreparedWord, text: SearchForm): SearchTier | null {
   if (query.text === '' || text.text === '') return null;
   if (text.text === query.text) return 'EXACT';

@@ -1,6 +1,6 @@
 import type { DeliveryClassify } from '@vitis/contracts';
 
-/** What a kind of delivery does besides being driven (domain.md §3, §4). */
+/** What a kind of delivery does besides being driven. */
 export interface DeliveryEffect {
   /** Which bottles of its order it may carry: those on no supply yet, those that are with the client, or any of them. */
   readonly carries: 'UNPLANNED' | 'WITH_CLIENT' | 'ORDERED';

@@ -12,7 +12,7 @@ export type DeliveryEvent =
   | 'FAIL'
   | 'CANCEL';
 
-/** The life of a delivery (domain.md §3). The photos of COMPLETE and the reason of FAIL are fields of the call. */
+/** The life of a delivery. The photos of COMPLETE and the reason of FAIL are fields of the call. */
 export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
   name: 'delivery',
   states: DELIVERY_STATUSES,
@@ -41,7 +41,7 @@ export interface OrderDeliveries {
 
 /**
  * True when a completed delivery was the last one: none is open, and nothing is left to plan one for. The order form
- * is then complete too (domain.md §3).
+ * is then complete too.
  */
 export function completesOrder({ states, unplannedBottles }: OrderDeliveries): boolean {
   const counted = states.filter((state) => DELIVERY_TRAITS[state].standing);

@@ -3,7 +3,7 @@ import { daysBetween, isPastDay, seoulDay } from '../calendar/day.ts';
 import type { StateMachine } from './state-machine.ts';
 import { ESTIMATE_TRAITS } from './status-traits.ts';
 
-/** What a person sees: the stored states and the computed 견적만료 (domain.md §3). */
+/** What a person sees: the stored states and the computed 견적만료. */
 export const SHOWN_ESTIMATE_STATUSES = ESTIMATE_FILTERS;
 export type ShownEstimateStatus = (typeof SHOWN_ESTIMATE_STATUSES)[number];
 
@@ -21,7 +21,7 @@ export type EstimateEvent = 'CREATE' | 'CREATE_MANUAL' | 'MODIFY' | 'RESPOND' | 
 /** `NOT_EXPIRED`: the day `expiredDate` is not over in Seoul. */
 export type EstimateGuard = 'NOT_EXPIRED';
 
-/** The life of an estimate (domain.md §3). Every step writes a numbered, immutable revision. */
+/** The life of an estimate. Every step writes a numbered, immutable revision. */
 export const estimateMachine: StateMachine<EstimateStatus, EstimateEvent, EstimateGuard> = {
   name: 'estimate',
   states: ESTIMATE_STATUSES,
@@ -48,7 +48,7 @@ export function isEstimateValid(estimate: EstimateLifecycle, now: Date): boolean
   return estimate.expiredDate === null || !isPastDay(estimate.expiredDate, now);
 }
 
-/** The status to show: EXPIRED is computed from RESPONDED and the date, and never stored (domain.md §3). */
+/** The status to show: EXPIRED is computed from RESPONDED and the date, and never stored. */
 export function shownEstimateStatus(estimate: EstimateLifecycle, now: Date): ShownEstimateStatus {
   return estimate.status === 'RESPONDED' && !isEstimateValid(estimate, now) ? 'EXPIRED' : estimate.status;
 }

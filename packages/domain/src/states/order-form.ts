@@ -22,8 +22,8 @@ export type OrderFormEvent =
   | 'CANCEL';
 
 /**
- * `WITHIN_CREDIT_LIMIT`: the credit verdict does not block; it stops the order, never the invoice
- * (domain.md §4). `NO_OPEN_SUPPLY`: no supply is still to be driven, with which the order would complete.
+ * `WITHIN_CREDIT_LIMIT`: the credit verdict does not block; it stops the order, never the invoice.
+ * `NO_OPEN_SUPPLY`: no supply is still to be driven, with which the order would complete.
  * `NO_STANDING_DELIVERY`: none of the order's bottles are on a delivery or with the client.
  * `PROPOSAL_OPEN`: sales staff have proposed something that the buyer has not answered.
  * `LAST_DELIVERY_COMPLETED`: no delivery of the order is still open.
@@ -35,7 +35,7 @@ export type OrderFormGuard =
   | 'PROPOSAL_OPEN'
   | 'LAST_DELIVERY_COMPLETED';
 
-/** The life of an order form (domain.md §3). */
+/** The life of an order form. */
 export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, OrderFormGuard> = {
   name: 'orderForm',
   states: ORDER_FORM_STATUSES,

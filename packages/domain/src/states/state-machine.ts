@@ -12,7 +12,7 @@ export interface Transition<State extends string, Event extends string, Guard ex
   readonly to: State;
 }
 
-/** A document's life as data (domain.md §3). A state and an event meet in at most one row per actor. */
+/** A document's life as data. A state and an event meet in at most one row per actor. */
 export interface StateMachine<State extends string, Event extends string, Guard extends string = never> {
   readonly name: string;
   readonly states: readonly State[];

@@ -49,7 +49,7 @@ export type StatusKind = keyof Statuses;
 /** What a document of that kind can be in. */
 export type StatusOf<Kind extends StatusKind> = Statuses[Kind];
 
-/** The words of the trade for every status, in five languages (domain.md §3). */
+/** The words of the trade for every status, in five languages. */
 export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
   {
     estimate: {

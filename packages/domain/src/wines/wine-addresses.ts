@@ -29,7 +29,7 @@ export const kindAddress = ({ id, name }: Pick<WineKind, 'id' | 'name'>): string
 
 /**
  * The wine list of a production area. Id -1 is all of its country; the first country's "all" carries the codes of the
- * others (spec §3).
+ * others.
  */
 export function areaAddress(
   country: Pick<WineCountry, 'countryCode'>,

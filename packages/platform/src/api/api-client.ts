@@ -28,7 +28,7 @@ export interface CallOptions {
 /** Fetches the code that talks to the provider, if that has not happened yet; the shell calls it when it is idle. */
 export const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
 
-/** The token for a protected call: one that has run out is cleared and not sent (spec §4). */
+/** The token for a protected call: one that has run out is cleared and not sent. */
 export function currentToken(): string | null {
   const token = $token.get();
   if (token === null) return null;

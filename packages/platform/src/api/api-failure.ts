@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
     this.problem = detail.problem ?? null;
   }
 
-  /** Said to be the caller's doing: the provider's message is for people to read (spec §8). */
+  /** Said to be the caller's doing: the provider's message is for people to read. */
   get isRefusal(): boolean {
     return this.status !== null && this.status >= 400 && this.status < 500;
   }

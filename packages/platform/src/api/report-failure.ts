@@ -9,7 +9,7 @@ const isSaidAlready = (error: unknown): boolean =>
   error instanceof ApiFailure && SESSION_CODES.includes(error.problem?.code) && $token.get() === null;
 
 /**
- * Shows what went wrong with a command, as the error catalogue says (spec §8): a refusal in the provider's words,
+ * Shows what went wrong with a command, as the error catalogue says: a refusal in the provider's words,
  * anything else as a server error. Failures of reads are shown in place by the screen instead.
  */
 export function reportFailure(error: unknown): void {

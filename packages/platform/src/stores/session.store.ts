@@ -37,11 +37,11 @@ export const $user = computed($sessionState, (state) =>
   state.status === 'signed-in' ? state.session.user : null,
 );
 
-/** The bearer token, or null. Authenticated means that it is there (spec §4). */
+/** The bearer token, or null. Authenticated means that it is there. */
 export const $token = computed($sessionState, (state) => {
   if (state.status === 'signed-in') return state.session.token;
   return state.status === 'signing-in' ? state.token : null;
 });
 
-/** First role decides menus (spec §6); capability goes by membership. */
+/** First role decides menus; capability goes by membership. */
 export const $firstRole = computed($user, (user) => user?.roles[0] ?? null);

@@ -21,7 +21,7 @@ function store(work: (storage: Storage) => void): void {
   }
 }
 
-/** The address that a provider is to lead back to: Kakao's own, the site root for the others (spec §2). */
+/** The address that a provider is to lead back to: Kakao's own, the site root for the others. */
 export const returnAddressOf = (provider: SocialProvider): string =>
   `${location.origin}/${provider === 'kakao' ? 'oauth2/kakao' : ''}`;
 

@@ -15,8 +15,8 @@ import { PageBreadcrumb } from './page-breadcrumb.tsx';
 let Frame: ComponentType<MemberFrameProps> | null = null;
 
 /**
- * Fetches the frame of members, which no guest pays for; one file with all that members alone have in the header. Never throws: a screen whose frame does not come stands below the
- * shop's header without it, and the next navigation tries again.
+ * Fetches the frame of members, which no guest pays for; one file with all that members alone have in the header. Never
+ * throws: a screen whose frame does not come stands below the shop's header without it, and the next navigation tries again.
  */
 export async function loadMemberFrame(): Promise<void> {
   if (Frame !== null) return;

@@ -42,7 +42,7 @@ export function breadcrumbOf(
 }
 
 /**
- * Breadcrumb of the open page, by the names of its routes (spec §2). The home page has none. What came with the page
+ * Breadcrumb of the open page, by the names of its routes. The home page has none. What came with the page
  * stays until the screen that names its steps is there: a layout around it that is drawn once more meanwhile, as soon as the
  * session is known, must not draw it, too.
  */

@@ -31,8 +31,9 @@ function focusLateHeading(content: HTMLElement): () => void {
 
 /**
  * After a change of the page the focus goes to its heading, so that a screen reader says where one is and Tab goes
- * on from there, or to the field that is marked `data-autofocus`, where people come to type. Filters and pages of a list (the same path with another query) leave it where it is, and so does a field
- * of the header that somebody went to while the page was on its way.
+ * on from there, or to the field that is marked `data-autofocus`, where people come to type. Filters and pages of a list
+ * (the same path with another query) leave it where it is, and so does a field of the header that somebody went to while the
+ * page was on its way.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -45,7 +45,7 @@ async function askCounts(user: UserInfo): Promise<void> {
 
 /**
  * Keeps the header's counts true: asked for after sign-in, and again after facts of this tab, of other tabs and of
- * the socket. The cart is counted for buyers alone (spec §6). The returned function ends it.
+ * the socket. The cart is counted for buyers alone. The returned function ends it.
  */
 export function startBadges(): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { ApiFailure } from '@vitis/platform';
 type Translate = (key: string) => string;
 
 /**
- * What a person reads of a failed command (spec §8): a refusal in the provider's words or as an invalid access,
+ * What a person reads of a failed command: a refusal in the provider's words or as an invalid access,
  * anything else by its own message or as a server error. A line that was cut has words of its own: no server is
  * to blame for it.
  */

@@ -17,7 +17,7 @@ const FALLBACK_MESSAGES: Readonly<Record<string, { text: string; retry: string; 
   'ja-JP': { text: 'エラー画面の表示中にエラーが発生しました。', retry: '再試行', home: 'ホームへ戻る' },
 };
 
-/** The last resort: when the error page itself fails, a sentence, another try and a link home remain (spec §2). */
+/** The last resort: when the error page itself fails, a sentence, another try and a link home remain. */
 export class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { replayEarlyInput } from '../../shared/early-input.ts';
 import { ErrorPageBoundary } from './error-page-boundary.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
-/** The status that a person is shown: the error's own where it has one, 500 otherwise (spec §8). */
+/** The status that a person is shown: the error's own where it has one, 500 otherwise. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   if (error instanceof ApiFailure && error.status !== null) return error.status;

@@ -27,7 +27,7 @@ const SUPPORT = { faq: '/mypage/faq', inquiry: '/mypage/inquiry', notice: '/mypa
 const STORIES = { event: '/event', magazine: '/magazine', commonSense: '/common-sense' };
 const SHOP = { about: '/about', direction: '/direction', winery: '/winery' };
 
-/** Groups of links (spec §2, §6); on phones each is a line that opens. What is not there yet is left out. */
+/** Groups of links; on phones each is a line that opens. What is not there yet is left out. */
 export function FooterLinks() {
   const { t } = useTexts();
   const { footerLinks, accountEditPath, support } = useFrameEntries();

@@ -28,7 +28,7 @@ interface IconEntryProps {
 }
 
 /**
- * Notifications, chat, wish list, cart and my page, by role (spec §6). They stand at the right, so that one which comes after the
+ * Notifications, chat, wish list, cart and my page, by role. They stand at the right, so that one which comes after the
  * session has been read pushes no other aside.
  */
 export function HeaderIcons() {

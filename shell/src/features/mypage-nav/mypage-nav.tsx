@@ -8,7 +8,7 @@ import { useArrivedWork } from './use-arrived-work.ts';
 import { useDeskCounts } from './use-desk-counts.ts';
 
 /**
- * Side navigation of my page, by the member's first role (spec §6). At the desk of staff it counts what waits, and the page's
+ * Side navigation of my page, by the member's first role. At the desk of staff it counts what waits, and the page's
  * title what has come since its reader last did something.
  */
 export function MypageNav({ className }: { className?: string | undefined }) {

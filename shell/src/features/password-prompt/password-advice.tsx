@@ -10,7 +10,7 @@ const PasswordPrompt = lazyFrameComponent<{ days: number; onDone: () => void }>(
 
 const done = () => passwordAdviceStore.set(null);
 
-/** Asks for a new password after a sign-in with one that has grown old (spec §4, §5). */
+/** Asks for a new password after a sign-in with one that has grown old. */
 export function PasswordAdvice() {
   const days = useStore(passwordAdviceStore);
   return days === null ? null : <PasswordPrompt days={days} onDone={done} />;

@@ -10,7 +10,7 @@ const FIELDS: readonly { name: keyof PasswordFields; text: string; autoComplete:
   { name: 'confirmNewPassword', text: 'confirm', autoComplete: 'new-password' },
 ];
 
-/** Asks for a new password in place of one that has grown old; it may wait until next time (spec §4). */
+/** Asks for a new password in place of one that has grown old; it may wait until next time. */
 export function PasswordPrompt({ days, onDone }: { days: number; onDone: () => void }) {
   const { t } = useTexts();
   const form = useId();

@@ -12,7 +12,7 @@ export interface PasswordFields {
   confirmNewPassword: string;
 }
 
-/** Key of the text that says what is wrong with a field; the first issue of each (spec §5). */
+/** Key of the text that says what is wrong with a field; the first issue of each. */
 type Issues = Partial<Record<keyof PasswordFields, string>>;
 
 const EMPTY: PasswordFields = { password: '', newPassword: '', confirmNewPassword: '' };

@@ -12,7 +12,7 @@ const statusOf = (address: string): Promise<number | null> =>
   );
 
 /**
- * Reloads the page once where the files of its build are gone after a deploy (spec §8): a new page has the newer build. A
+ * Reloads the page once where the files of its build are gone after a deploy: a new page has the newer build. A
  * missing screen is reason enough while the server answers; for a remote that has not started at all, the person retries
  * first.
  *

@@ -58,7 +58,7 @@ function someoneIsSignedIn(): Promise<boolean> {
   });
 }
 
-/** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
+/** Keeps the session of the page: cookie, token, who it is, and the way to sign-in and back. */
 export function createSession(host: SessionHost): SessionController {
   let newest = 0;
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;

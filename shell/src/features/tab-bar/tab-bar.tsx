@@ -5,7 +5,7 @@ import { categoryMenuStore } from '../../shared/category-menu.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './tab-bar.module.scss';
 
-/** Bar at the lower edge of phones: back, wine products, category menu, my page (spec §2). */
+/** Bar at the lower edge of phones: back, wine products, category menu, my page. */
 export function TabBar() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ function recall(): void {
 }
 
 /**
- * Listens to the app around the page (spec §1): messages from an allowed origin with the agreed shape, nothing else.
+ * Listens to the app around the page: messages from an allowed origin with the agreed shape, nothing else.
  * What it said is known again at the next page, before its first paint. The returned function ends it.
  */
 export function startWebview(): () => void {

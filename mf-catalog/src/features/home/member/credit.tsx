@@ -11,7 +11,7 @@ const TERM_PATHS = {
   openOrders: '/mypage/estimate-order-history',
 } as const;
 
-/** What may still be ordered, with every term of the sum (domain.md §10). Undefined while it is on its way. */
+/** What may still be ordered, with every term of the sum. Undefined while it is on its way. */
 export function Credit({ credit }: { credit: Dashboard['credit'] }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();

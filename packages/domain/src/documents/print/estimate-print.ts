@@ -21,7 +21,7 @@ function notTakenTerm({ notTaken }: Estimate): PrintField[] {
   return [{ label: '확정 제외', value: named.join(', ') + (others > 0 ? ` 외 ${others}종` : '') }];
 }
 
-/** 견적서 of the latest revision (domain.md §5). */
+/** 견적서 of the latest revision. */
 export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
   const day = seoulDay(new Date(estimate.respondedAt ?? estimate.requestedAt));
   return tradePrintDocument(

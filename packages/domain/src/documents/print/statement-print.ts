@@ -63,7 +63,7 @@ const totalInWords = (amount: number): string =>
   amount < 0 ? `반품 일금 ${numberInWords(-amount)}원정 (-₩${formatNumber(-amount)})` : amountInWords(amount);
 
 /**
- * 거래명세서 of each delivery of an order, or of the named one alone (domain.md §5, §10). What is still to be handed over
+ * 거래명세서 of each delivery of an order, or of the named one alone. What is still to be handed over
  * says 예정, with what is owed as of this moment.
  */
 export function statementPrintDocuments(order: OrderForm, idDeliveryInfo?: number): StatementPrintDocument[] {

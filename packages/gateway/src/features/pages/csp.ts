@@ -2,7 +2,8 @@ import { cspHash } from '../../shared/csp-hash.ts';
 
 /**
  * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the
- * page, and scripts that are the same everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
+ * page, and scripts that are the same everywhere. Style attributes are allowed: they cannot run code, and React writes them
+ * while it renders on the server.
  *
  * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
  * @param publicOrigin where the public reaches the shop; where it is known, no script comes from anywhere but the releases

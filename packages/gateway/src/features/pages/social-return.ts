@@ -4,7 +4,7 @@ import { LANGUAGES } from '@vitis/contracts';
 const SCREEN = '/oauth2/kakao';
 
 /**
- * Where somebody goes on who comes back from a provider to the site root (spec §2); null for everybody else. What came
+ * Where somebody goes on who comes back from a provider to the site root; null for everybody else. What came
  * along is read there alone: the home page is rendered and kept for everybody.
  *
  * @param url path and query of the request

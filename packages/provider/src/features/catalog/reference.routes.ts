@@ -108,7 +108,7 @@ function named<Row extends { name: Parameters<typeof inLanguage>[0] }>(
   return [...rows].map((row) => ({ ...row, name: inLanguage(row.name, language) }));
 }
 
-/** Countries that sell wine, after the entry for all of them, whose only area names their codes (spec §3). */
+/** Countries that sell wine, after the entry for all of them, whose only area names their codes. */
 function countriesWithAreas(catalogue: Catalogue, language: Language): WineCountry[] {
   const sold = [...catalogue.countries.values()].filter(({ productCount }) => productCount > 0);
   const total = sold.reduce((sum, { productCount }) => sum + productCount, 0);

@@ -98,8 +98,8 @@ export function createTalk({ database, now, publish }: Services) {
 
   /**
    * The same for a socket, which has no transaction of its own. Plain words go together with those of other rooms, in a
-   * statement that looks at their sessions as well, and the longer way only where that stores nothing. Messages of one room take turns here instead of in the database:
-   * they are told in their order, and no connection waits for a room.
+   * statement that looks at their sessions as well, and the longer way only where that stores nothing. Messages of one room
+   * take turns here instead of in the database: they are told in their order, and no connection waits for a room.
    */
   const say = async (
     session: Session,

@@ -9,12 +9,13 @@ import { type DeliveryRow, findCarried, findLines, type OrderRow } from './deliv
 import { findAgreedLines } from './planned-bottles.ts';
 import { putBack } from './stock-of-plan.ts';
 
-/** What comes back for one of these is sold to nobody (domain.md §10). */
+/** What comes back for one of these is sold to nobody. */
 const UNSALEABLE: ReadonlySet<ReturnReason> = new Set(['BROKEN', 'SPOILED']);
 
 /**
- * What a driver has collected is sellable again, unless it came back for being broken or spoiled, and off what the client owes at the prices that were agreed: the
- * collections of a whole order take back exactly what it came to. What its coupon took off for it is owed again.
+ * What a driver has collected is sellable again, unless it came back for being broken or spoiled, and off what the client
+ * owes at the prices that were agreed: the collections of a whole order take back exactly what it came to. What its coupon
+ * took off for it is owed again.
  */
 export async function returnDelivery(
   unit: UnitOfWork,

@@ -10,7 +10,7 @@ const wordsOf = (pathname: string, search: string) =>
   pathname === RESULTS ? (new URLSearchParams(search).get('q') ?? '') : '';
 
 /**
- * One search field (spec §4): what is typed, the recent searches, and going to the results. `done` is called when a
+ * One search field: what is typed, the recent searches, and going to the results. `done` is called when a
  * search has been sent, also an empty one, which is remembered and leads nowhere.
  */
 export function useSearch(done: () => void) {
