@@ -17,6 +17,7 @@ const TITLES: Record<Section, string> = {
   interactions: 'A finger on a phone, processor 4 × slower',
   navigation: 'Ways inside of an open page, processor 4 × slower',
   memory: 'Memory',
+  throughput: 'One provider, as fast as it can',
   attacks: 'A member while others attack',
 };
 

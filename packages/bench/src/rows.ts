@@ -12,11 +12,12 @@ export const SECTIONS = [
   'navigation',
   'interactions',
   'memory',
+  'throughput',
   'attacks',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export type Unit = 'kB' | 'ms' | 's' | 'MB' | 'points' | 'tasks' | '';
+export type Unit = 'kB' | 'ms' | 's' | 'MB' | 'points' | 'tasks' | '/s' | '';
 
 /** What a row is to keep: a limit of its own in the row's unit (`least`: of a score), or one on the ratio to its reference. */
 export type Aim = { of: 'measured' | 'ratio'; most: number } | { of: 'measured'; least: number };
@@ -49,7 +50,7 @@ export function judge(row: Row): JudgedRow {
   return { ...row, ratio, met: 'least' in row.aim ? judged >= row.aim.least : judged <= row.aim.most };
 }
 
-const DIGITS: Record<Unit, number> = { kB: 1, ms: 1, s: 1, MB: 0, points: 0, tasks: 0, '': 3 };
+const DIGITS: Record<Unit, number> = { kB: 1, ms: 1, s: 1, MB: 0, points: 0, tasks: 0, '/s': 0, '': 3 };
 
 function number(value: number, unit: Unit): string {
   return value >= 1000 ? value.toFixed(0) : value.toFixed(DIGITS[unit]);

@@ -1,4 +1,4 @@
-// Measures pages, by Lighthouse as well, API, search, lists, chat, builds, releases, navigation, interactions, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, by Lighthouse as well, API, search, lists, chat, builds, releases, navigation, interactions, memory, throughput and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,6 +22,7 @@ import { measureReleasesSection } from '../releases-section.ts';
 import { judgedRows, markdown, writeResults } from '../results.ts';
 import { SECTIONS, type Section, summary } from '../rows.ts';
 import { measureSearchSection } from '../search-section.ts';
+import { measureThroughputSection } from '../throughput-section.ts';
 
 const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   pages: measurePagesSection,
@@ -35,6 +36,7 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   navigation: measureNavigationSection,
   interactions: measureInteractionSection,
   memory: measureMemorySection,
+  throughput: measureThroughputSection,
   attacks: measureAttacksSection,
 };
 
