@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/use-texts.ts';
 import styles from './navigation-progress.module.scss';
 import { useDelayedFlag } from './use-delayed-flag.ts';
 
-/** After this time a person is told that it takes longer (design §3). */
+/** After this time a person is told that it takes longer. */
 const SLOW_AFTER_MS = 3_000;
 
 /** The bar at the top of the window while a page is on its way, and a word when it takes long. */
