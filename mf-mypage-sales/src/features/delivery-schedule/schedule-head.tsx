@@ -43,25 +43,29 @@ export function ScheduleHead({ address, today, days, holiday, busy, actions }: P
       </p>
       <div className={styles.ways}>
         {actions}
-        <Segmented
-          label={t('schedule.view')}
-          value={address.view}
-          options={SCHEDULE_VIEWS.map((view) => ({ value: view, label: t(`schedule.views.${view}`) }))}
-          onValueChange={(view) => go({ view })}
-        />
-        <IconLink
-          variant="bordered"
-          icon={chevronLeftIcon}
-          label={t(`schedule.previous.${address.view}`)}
-          href={scheduleHref(stepped(address, -1), today)}
-        />
-        <ButtonLink href={scheduleHref({ ...address, day: today }, today)}>{t('schedule.today')}</ButtonLink>
-        <IconLink
-          variant="bordered"
-          icon={chevronRightIcon}
-          label={t(`schedule.next.${address.view}`)}
-          href={scheduleHref(stepped(address, 1), today)}
-        />
+        <div className={styles.steps}>
+          <Segmented
+            label={t('schedule.view')}
+            value={address.view}
+            options={SCHEDULE_VIEWS.map((view) => ({ value: view, label: t(`schedule.views.${view}`) }))}
+            onValueChange={(view) => go({ view })}
+          />
+          <IconLink
+            variant="bordered"
+            icon={chevronLeftIcon}
+            label={t(`schedule.previous.${address.view}`)}
+            href={scheduleHref(stepped(address, -1), today)}
+          />
+          <ButtonLink href={scheduleHref({ ...address, day: today }, today)}>
+            {t('schedule.today')}
+          </ButtonLink>
+          <IconLink
+            variant="bordered"
+            icon={chevronRightIcon}
+            label={t(`schedule.next.${address.view}`)}
+            href={scheduleHref(stepped(address, 1), today)}
+          />
+        </div>
         <GoToDay className={styles.date} day={address.day} onGo={(day) => go({ day })} />
       </div>
     </header>

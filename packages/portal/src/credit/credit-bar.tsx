@@ -22,7 +22,12 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
   const shares = credit === null ? null : creditShares(credit, total);
   const terms = [
     { id: 'limit', term: t('portal.credit.limit'), detail: credit === null ? '–' : won(credit.limit) },
-    { id: 'receivable', term: t('portal.credit.receivable'), detail: won(receivable), look: styles.ofOwed },
+    {
+      id: 'receivable',
+      term: t('portal.credit.receivable'),
+      detail: won(receivable),
+      look: classNames(styles.ofOwed, overdue > 0 && styles.ofLate),
+    },
     ...(credit === null
       ? []
       : [

@@ -51,9 +51,11 @@ export function BulkBar<Row>({ bulk, numberOf, chosen, refresh, onClear }: Props
         {bulk.papers?.map((paper) => (
           <PaperButton key={paper.id} {...{ paper, numberOf, chosen }} />
         ))}
-        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={onClear}>
-          {t('portal.bulk.clear')}
-        </Button>
+        {chosen.length === 0 ? null : (
+          <Button size="small" variant="quiet" onClick={onClear}>
+            {t('portal.bulk.clear')}
+          </Button>
+        )}
       </div>
       {asked ? (
         <BulkDialog
