@@ -1,5 +1,5 @@
 import { completeDelivery, listCancellations, listDeliveriesOfSales, saveDeliveries } from '@vitis/contracts';
-import { formatMoney, seoulDay, statusLabel } from '@vitis/domain';
+import { formatBottles, formatMoney, seoulDay, statusLabel } from '@vitis/domain';
 import { deliverOrder } from '../../src/delivered-order.ts';
 import { expectSound } from '../../src/expect-sound.ts';
 import { expect, test } from '../../src/fixtures.ts';
@@ -39,7 +39,9 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   });
   await bottles.fill('99');
   await page.keyboard.press('Tab');
-  await expect(bottles).toHaveAttribute('aria-valuenow', String(line!.qty));
+  await expect(bottles).toHaveAttribute('aria-valuenow', '99');
+  const most = { bottles: formatBottles(line!.qty, 'ko-KR') };
+  await expect(main(page).getByText(text('returnRequest.tooMany', most))).toBeVisible();
   await bottles.fill('1');
   await page.keyboard.press('Tab');
   await main(page).getByRole('radio', { name: reason }).check();

@@ -59,12 +59,15 @@ test('nothing is filled in before; bottles and reason are asked for, each at its
 });
 
 test('what goes back is sent with its photos, worth what the ledger will say', async () => {
-  const { t, user, type, choose, send, calls, address } = await open([
+  const { t, user, bottles, type, choose, send, calls, address } = await open([
     answer(returnOrder, { status: 201, body: order }),
   ]);
   await type('99');
   expect(screen.getByText('892,980원')).toBeVisible();
+  expect(bottles()).toHaveAttribute('aria-valuenow', '99');
+  expect(screen.getByRole('alert')).toHaveTextContent(t('returnRequest.tooMany', { bottles: '22병' }));
   await type('3');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('121,770원')).toBeVisible();
   await choose('BROKEN');
   await user.type(screen.getByLabelText(t('returnRequest.comment')), '세 병이 깨졌습니다.');

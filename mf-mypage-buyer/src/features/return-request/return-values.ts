@@ -48,19 +48,22 @@ export const ReturnSchema = v.pipe(
 );
 export type ReturnOutput = v.InferOutput<typeof ReturnSchema>;
 
-/** The wines that go back, as the wire has them; never more than can by now, which others may have made less. */
+/** The wines that go back, as the wire has them: as many as were typed, which the provider refuses where they are too many. */
 export const productsOf = (
   { wines }: OrderDetail,
   bottles: ReturnValues['bottles'],
 ): BodyOf<typeof returnOrder>['products'] =>
-  wines.flatMap(({ idProduct, returnableQty }) => {
-    const qty = Math.min(bottles[bottlesName(idProduct)] ?? 0, returnableQty);
+  wines.flatMap(({ idProduct }) => {
+    const qty = bottles[bottlesName(idProduct)] ?? 0;
     return qty > 0 ? [{ idProduct, qty }] : [];
   });
 
-/** What they take off 미수금 once they are collected, by the rule that the ledger is written by. */
+/** What they take off 미수금 once they are collected, by the rule that the ledger is written by; of no more than can go back. */
 export function worthOf(order: OrderDetail, bottles: ReturnValues['bottles']): Won {
-  const asked = productsOf(order, bottles);
+  const most = new Map(order.wines.map(({ idProduct, returnableQty }) => [idProduct, returnableQty]));
+  const asked = productsOf(order, bottles)
+    .map(({ idProduct, qty }) => ({ idProduct, qty: Math.min(qty, most.get(idProduct) ?? 0) }))
+    .filter(({ qty }) => qty > 0);
   if (asked.length === 0) return 0;
   const before = order.wines.flatMap(({ idProduct, returningQty, returnedQty }) => {
     const qty = returningQty + returnedQty;
