@@ -361,7 +361,9 @@ test('a coupon that a colleague was faster with is said so, is not sent again, a
   await user.type(typed, '오전에 부탁드립니다.');
   items.splice(0, 1, aCoupon({ id: 9, state: 'USED' }));
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(within(alert).queryByRole('link')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: t('coupon.title') })).toBeNull());
   expect(typed).toHaveValue('오전에 부탁드립니다.');
 

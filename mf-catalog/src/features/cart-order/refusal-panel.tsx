@@ -21,7 +21,7 @@ export function RefusalPanel({ refusal, fromCart }: { refusal: OrderRefusal; fro
                 {t('order.credit.chat')}
               </ButtonLink>
             ) : null}
-            {fromCart ? (
+            {fromCart && !refusal.coupon ? (
               <ButtonLink size="small" href="/cart">
                 {t('order.changeCart')}
               </ButtonLink>

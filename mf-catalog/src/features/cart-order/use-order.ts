@@ -21,11 +21,14 @@ type Order = BodyOf<typeof createOrderForm>;
 /** Why an order was not taken, in the provider's words; `credit` has ways out of its own. */
 export interface OrderRefusal {
   credit: boolean;
+  /** Other quantities change nothing about it. */
+  coupon: boolean;
   message: string;
 }
 
 const toRefusal = ({ code, message }: Problem): OrderRefusal => ({
   credit: code.startsWith('CREDIT_LIMIT'),
+  coupon: code.startsWith('COUPON_'),
   message,
 });
 
