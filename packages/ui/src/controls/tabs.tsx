@@ -3,6 +3,9 @@ import { classNames } from '../class-names.ts';
 import { PlainLink } from './link-provider.tsx';
 import styles from './tabs.module.scss';
 
+/** Every language of the product groups by commas. */
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
 export interface TabItem {
   id: string;
   label: ReactNode;
@@ -63,7 +66,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
             onClick={() => choose(item)}
           >
             {item.label}
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            {item.count === undefined ? null : <span className={styles.count}>{grouped(item.count)}</span>}
           </button>
         ))}
       </div>
@@ -108,7 +111,7 @@ export function TabLinks({
           className={styles.tab}
         >
           {item.label}
-          {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+          {item.count === undefined ? null : <span className={styles.count}>{grouped(item.count)}</span>}
         </PlainLink>
       ))}
     </nav>
