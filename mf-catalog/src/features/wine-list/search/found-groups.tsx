@@ -3,6 +3,7 @@ import { suggestionAddress, wineListAddress } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link, useIsOpen } from '@vitis/platform/router';
 import { Chip, ChipRow, Picture } from '@vitis/ui';
+import { keptTogether } from '../../../shared/kept-together.ts';
 import styles from './found-groups.module.scss';
 
 /** Regions, grapes and kinds that are called so, as ways into their lists. */
@@ -48,9 +49,7 @@ export function FoundWineries({ wineries }: { wineries: Group<FoundWinery> }) {
                 {name}
               </Link>
               {nameEn === name ? null : <span lang="en">{nameEn}</span>}
-              <span>
-                {origin.join(' · ')} · {t('list.total', { count: productCount })}
-              </span>
+              <span>{keptTogether([...origin, t('list.total', { count: productCount })].join(' · '))}</span>
             </div>
           </li>
         ))}
