@@ -142,11 +142,11 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
       expectLines(
         sheets,
         orderPrintDocument(order).columns,
-        order.products.map(({ position, productName, specification, qty, unitPrice, supply, tax }) => [
+        order.products.map(({ position, productName, specification, qty, unitPrice, supply, tax, note }) => [
           ...[String(position), productName, specification],
           // As it was ordered, and as it was confirmed.
           ...[qty, qty, unitPrice, unitPrice],
-          ...[supply, tax],
+          ...[supply, tax, note],
         ]),
       );
       expectSum(printed, order.products, order.total);

@@ -98,7 +98,7 @@ test('a confirmed order shows what was ordered beside what was confirmed, wine b
   };
   const [first, second] = placed.products as [DocumentLine, DocumentLine];
   const agreed = [
-    { ...first, qty: 12, unitPrice: 35_000, supply: 420_000, tax: 42_000 },
+    { ...first, qty: 12, unitPrice: 35_000, supply: 420_000, tax: 42_000, note: '파손 주의' },
     { ...second, idProduct: 9, productName: '와인 9호 2021' },
   ];
   const printDocument = orderPrintDocument(order(agreed, { placed, dueDate: '2026-12-03' }));
@@ -107,9 +107,20 @@ test('a confirmed order shows what was ordered beside what was confirmed, wine b
     '확정납기일 2026-12-03 (목)',
   ]);
   expect(printDocument.pages[0]?.rows.map(({ cells }) => cells)).toEqual([
-    ['1', '와인 1호 2019', '750ml × 6', '24', '12', '36,900', '35,000', '420,000', '42,000'],
-    ['2', '와인 2호 2019 → 와인 9호 2021', '750ml × 6', '12', '12', '20,000', '20,000', '240,000', '24,000'],
-    ['3', '와인 3호 2019', '750ml × 6', '6', '0', '10,000', '–', '0', '0'],
+    ['1', '와인 1호 2019', '750ml × 6', '24', '12', '36,900', '35,000', '420,000', '42,000', '파손 주의'],
+    [
+      '2',
+      '와인 2호 2019 → 와인 9호 2021',
+      '750ml × 6',
+      '12',
+      '12',
+      '20,000',
+      '20,000',
+      '240,000',
+      '24,000',
+      '대체',
+    ],
+    ['3', '와인 3호 2019', '750ml × 6', '6', '0', '10,000', '–', '0', '0', '확정 제외'],
   ]);
   expect(printDocument.sum.cells).toEqual({ qty: '24', supply: '660,000', tax: '66,000' });
   const waiting = orderPrintDocument(order(lines([[24, 36_900]]), { status: 'REQUESTED' }));

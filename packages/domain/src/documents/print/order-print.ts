@@ -25,11 +25,12 @@ function confirmedLine(asked: DocumentLine, agreed: DocumentLine | undefined): P
     ...(isOther && { productName: `${asked.productName} → ${line.productName}` }),
     asked: { qty: asked.qty, unitPrice: asked.unitPrice },
     isLeftOut: agreed === undefined,
+    note: [agreed === undefined ? '확정 제외' : isOther ? '대체' : '', line.note].filter(Boolean).join(', '),
   };
 }
 
 /**
- * 발주서: what the buyer orders from the supplier, the buyer's box first (domain.md §5). It is the buyer's paper: once the
+ * 발주서: what the buyer orders from the supplier, the buyer's box first. It is the buyer's paper: once the
  * order is confirmed, the day and the prices of the seller stand beside those that were asked for, in columns of their own.
  */
 export function orderPrintDocument(order: OrderForm): TradePrintDocument {

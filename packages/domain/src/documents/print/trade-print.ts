@@ -52,17 +52,18 @@ export const REQUEST_COLUMNS: readonly PrintColumn[] = TRADE_COLUMNS.with(-1, {
   align: 'end',
 });
 
-/** What was ordered beside what was confirmed: no note, which an order's lines have not. */
+/** What was ordered beside what was confirmed, in the same width: two columns more, and less room in each. */
 export const CONFIRMED_COLUMNS: readonly PrintColumn[] = [
-  { id: 'position', label: '번호', width: 10, align: 'center' },
-  { id: 'name', label: '품명', width: 47, align: 'start' },
-  { id: 'specification', label: '규격', width: 23, align: 'center' },
-  { id: 'askedQty', label: '발주(병)', width: 15, align: 'end' },
-  { id: 'qty', label: '확정(병)', width: 15, align: 'end' },
-  { id: 'askedPrice', label: '발주단가', width: 17, align: 'end' },
-  { id: 'unitPrice', label: '확정단가', width: 17, align: 'end' },
-  { id: 'supply', label: '공급가액', width: 23, align: 'end' },
-  { id: 'tax', label: '세액', width: 19, align: 'end' },
+  { id: 'position', label: '번호', width: 9, align: 'center' },
+  { id: 'name', label: '품명', width: 36, align: 'start' },
+  { id: 'specification', label: '규격', width: 20, align: 'center' },
+  { id: 'askedQty', label: '발주(병)', width: 14, align: 'end' },
+  { id: 'qty', label: '확정(병)', width: 14, align: 'end' },
+  { id: 'askedPrice', label: '발주단가', width: 16, align: 'end' },
+  { id: 'unitPrice', label: '확정단가', width: 16, align: 'end' },
+  { id: 'supply', label: '공급가액', width: 22, align: 'end' },
+  { id: 'tax', label: '세액', width: 17, align: 'end' },
+  { id: 'note', label: '비고', width: 22, align: 'start' },
 ];
 
 /** A line as paper takes it. */
