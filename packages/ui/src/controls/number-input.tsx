@@ -1,9 +1,9 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
 import styles from './text-input.module.scss';
+import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
 export interface NumberInputProps
   extends FieldProps,
@@ -44,9 +44,8 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const field = useField({ id, hint, error });
-  /** From the focus until the press that brought it is over. */
-  const isFresh = useRef(false);
   const [typing, setTyping] = useState(false);
+  const selection = useSelectedOnFocus(() => setTyping(true));
   const shown = value === null ? '' : typing ? String(value) : format(value);
 
   return (
@@ -62,27 +61,20 @@ export function NumberInput({
           className={classNames(styles.input, numberStyles.figures)}
           value={shown}
           onFocus={(event) => {
-            // A selection that came with the focus (Tab, Enter in a sheet) outlives the change of text only if that comes at once.
-            const isWhole = event.currentTarget.selectionEnd !== event.currentTarget.selectionStart;
-            flushSync(() => setTyping(true));
-            isFresh.current = !isWhole;
-            if (isWhole) event.currentTarget.select();
+            selection.onFocus(event);
             onFocus?.(event);
           }}
           onMouseUp={(event) => {
-            // A press puts the caret between the digits, where a new figure would be mixed with the old one.
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            if (isFresh.current && selectionStart === selectionEnd) event.currentTarget.select();
-            isFresh.current = false;
+            selection.onMouseUp(event);
             onMouseUp?.(event);
           }}
           onBlur={(event) => {
-            isFresh.current = false;
+            selection.onBlur();
             setTyping(false);
             onBlur?.(event);
           }}
           onChange={(event) => {
-            isFresh.current = false;
+            selection.onChange();
             onValueChange(wholeNumber(event.currentTarget.value));
           }}
         />

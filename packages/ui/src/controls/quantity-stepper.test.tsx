@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps, settledQuantity } from './quantity-stepper.tsx';
@@ -59,6 +59,18 @@ test('what is typed counts in cases, and only when the field is left', async () 
   await user.clear(quantity);
   await user.type(quantity, '999{Enter}');
   expect(quantity).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('what is typed right after the focus takes the place of the quantity', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  quantity.select();
+  act(() => quantity.focus());
+  expect([quantity.value, quantity.selectionStart, quantity.selectionEnd]).toEqual(['2', 0, 1]);
+  await user.keyboard('4');
+  await user.tab();
+  expect(quantity).toHaveAttribute('aria-valuenow', '24');
 });
 
 test('Escape takes back what is typed, and an emptied field keeps the quantity', async () => {

@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import { wholeNumber } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
+import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
 export interface QuantityStepperProps {
   /** In bottles, whatever it is shown in. */
@@ -43,7 +44,7 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const typed = useRef(false);
+  const selection = useSelectedOnFocus(() => setDraft(String(value / unitSize)));
 
   const settle = (bottles: number) => {
     setDraft(null);
@@ -71,15 +72,6 @@ export function QuantityStepper({
     event.preventDefault();
     settle(to);
   };
-  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    setDraft(String(value / unitSize));
-    typed.current = false;
-    // The press puts its caret after this event, so the selection waits for it; once somebody types it is too late.
-    requestAnimationFrame(() => {
-      if (!typed.current && document.activeElement === input) input.select();
-    });
-  };
 
   return (
     <div className={classNames(styles.stepper, styles[size], disabled && styles.disabled, className)}>
@@ -104,12 +96,16 @@ export function QuantityStepper({
         aria-valuetext={format(value)}
         disabled={disabled}
         value={draft ?? format(value)}
+        onFocus={selection.onFocus}
+        onMouseUp={selection.onMouseUp}
         onChange={(event) => {
-          typed.current = true;
+          selection.onChange();
           setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
         }}
-        onFocus={onFocus}
-        onBlur={commit}
+        onBlur={() => {
+          selection.onBlur();
+          commit();
+        }}
         onKeyDown={onKeyDown}
       />
       <button
