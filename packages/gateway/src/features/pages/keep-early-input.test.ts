@@ -20,7 +20,7 @@ function draw(): void {
     <main><form id="form"><input id="text"></form><button id="add"><span id="icon"></span></button>
     <input id="box" type="checkbox"><select id="sort"><option>price</option></select>
     <a id="link" href="/product/1"><span id="name"></span></a><details><summary id="more"></summary></details></main>`;
-  for (const type of ['click', 'input', 'change', 'keydown'])
+  for (const type of ['click', 'input', 'change', 'keydown', 'pointerdown', 'touchstart', 'mouseup', 'keyup'])
     root.addEventListener(type, ({ target }) => answered(`${type} ${(target as Element).id}`));
 }
 
@@ -82,11 +82,22 @@ test('three presses because nothing happens are one', () => {
   expect(names()).toEqual(['click menu', 'click add']);
 });
 
-test('what needs no script does what it always does', () => {
+test('what needs no script does what the browser always does with it', () => {
   const events = [act('name', 'click'), act('more', 'click')];
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
   expect(names()).toEqual([]);
-  expect(answered.mock.calls).toEqual([['click name'], ['click more']]);
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test('nothing of a press makes React hydrate what is around it in one task', () => {
+  const types = ['pointerdown', 'touchstart', 'mouseup', 'keyup'];
+  const events = types.flatMap((type) => [act('add', type), act('link', type), act('form', type)]);
+  expect(answered).not.toHaveBeenCalled();
+  expect(events.filter(({ defaultPrevented }) => defaultPrevented)).toEqual([]);
+
+  document.documentElement.dataset.session = 'guest';
+  for (const type of types) act('menu', type);
+  expect(answered.mock.calls).toEqual(types.map((type) => [`${type} menu`]));
 });
 
 test('the frame answers by itself as soon as it is alive, the screen when the shell says so', () => {
