@@ -48,16 +48,12 @@ export function useEndpoint<E extends Endpoint>(
   // A prefetched answer is rendered at once, without a request.
   const peek = () => (key === null ? undefined : peekAnswer(endpoint, question, user !== null));
   const fresh = useMemo(peek, [key]);
-  const {
-    data: kept,
-    error,
-    isValidating,
-    mutate,
-  } = useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, question), {
+  const answer = useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, question), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
     shouldRetryOnError: mayPass,
     ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
   });
+  const { data: kept, error, mutate } = answer;
   useEffect(() => {
     if (key === null) return;
     if (fresh === undefined) {
@@ -77,15 +73,22 @@ export function useEndpoint<E extends Endpoint>(
     () => void (key !== null && serializeRevalidation(key, () => mutateKey(key))),
     [key, mutateKey],
   );
-  const shared = { isRefreshing: isValidating, refresh };
+  // SWR renders again for what is read of its answer: a long list whose answer comes a second time unchanged is not.
+  const withRefresh = <State extends object>(state: State) => ({
+    ...state,
+    refresh,
+    get isRefreshing() {
+      return answer.isValidating;
+    },
+  });
   // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;
 
-  if (data !== undefined) return { status: 'ready', data, error, ...shared };
+  if (data !== undefined) return withRefresh({ status: 'ready', data, error } as const);
   // What there is none of is said while it is asked for again, too: the page came with it.
-  if (error !== undefined && (!isValidating || error.status === 404))
-    return { status: 'failed', data: undefined, error, ...shared };
-  return { status: 'loading', data: undefined, error: undefined, ...shared };
+  if (error !== undefined && (error.status === 404 || !answer.isValidating))
+    return withRefresh({ status: 'failed', data: undefined, error } as const);
+  return withRefresh({ status: 'loading', data: undefined, error: undefined } as const);
 }
 
 /**

@@ -24,6 +24,26 @@ test('who asks again is not answered with what was prefetched', async () => {
   act(() => root.unmount());
 });
 
+test('an equal answer that comes again renders nothing', async () => {
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ name: '샤블리' }));
+  let seen: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
+  const rendered = jest.fn();
+  function Reader() {
+    seen = useEndpoint(thing, { params: { id: 31 } });
+    rendered();
+    return null;
+  }
+  const root = await shown(Reader);
+  await until(() => seen?.status === 'ready');
+  const before = rendered.mock.calls.length;
+  await act(async () => seen?.refresh());
+  await until(() => fetched.mock.calls.length === 2 && seen?.isRefreshing === false);
+  expect(rendered).toHaveBeenCalledTimes(before);
+  act(() => root.unmount());
+});
+
 test('a hint asks again for what somebody watched before it was read', async () => {
   const asked = { endpoint: thing, input: { params: { id: 6 } } };
   const fetched = jest

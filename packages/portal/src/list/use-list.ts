@@ -35,6 +35,7 @@ export function useListPage<E extends Endpoint>(
   const list = useEndpoint(endpoint, { query }, { keepPrevious: true });
   const asked = JSON.stringify(query);
   const answered = useRef(asked);
-  if (list.status !== 'loading' && !list.isRefreshing) answered.current = asked;
+  // Read for a further question alone: whoever reads it is rendered with every answer, an equal one included.
+  if (answered.current !== asked && list.status !== 'loading' && !list.isRefreshing) answered.current = asked;
   return { list, isStale: list.status === 'ready' && answered.current !== asked };
 }
