@@ -9,6 +9,7 @@ import {
   searchMyClients,
   searchProducts,
 } from '@vitis/contracts';
+import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anEstimate } from '@vitis/testing/builders/estimate';
 import { anOrder } from '@vitis/testing/builders/order-form';
@@ -221,4 +222,16 @@ test('a wine that its page was left with is the first line, a case whose quantit
   expect(address()).not.toContain('wine=');
   const read = calls.filter(({ path }) => path === matchOrderLines.path);
   expect(read.map(({ body }) => body)).toMatchObject([{ lines: [{ code: 2 }] }]);
+});
+
+test('a wine of the address that the client cannot have is said', async () => {
+  const none = answerOk(matchOrderLines, { lines: [{ matches: [], isSure: false }] });
+  const { t } = await open([none], 'order', '?wine=2');
+  await waitFor(() => expect($dialogs.get()).toMatchObject([{ message: t('regist.unknownLine') }]));
+});
+
+test.each(['-5', '1e3'])('%s in the address is no wine', async (wine) => {
+  const { entry, calls } = await open([], 'order', `?wine=${wine}`);
+  await waitFor(() => expect(entry).toHaveFocus());
+  expect(calls.filter(({ path }) => path === matchOrderLines.path)).toHaveLength(0);
 });
