@@ -13,14 +13,16 @@ interface Props {
 /** The sums of the period and how they compare, drawn and as a table. */
 export function PurchaseResult({ filters, found }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { by, rows, within } = found;
+  const { by, page, rows, within } = found;
+  // A page behind the last one has no rows, of a period that has some.
+  const count = page?.totalElements ?? rows.length;
   const back = purchasesHref({ ...filters, by: within?.of ?? by, of: null, key: null, page: 1 });
 
   return (
     <>
       <TradeWithin found={found} back={back} />
       <TradeFigures found={found} measure="supply" texts="purchases" />
-      {rows.length === 0 ? (
+      {count === 0 ? (
         <EmptyState
           icon={bottleIcon}
           title={t('purchases.none')}

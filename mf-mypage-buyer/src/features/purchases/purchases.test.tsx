@@ -93,6 +93,17 @@ test('more documents than a page has are on pages of their own', async () => {
   );
 });
 
+test('a page behind the last one leads back, and does not say that nothing was bought', async () => {
+  const page = { number: 8, size: 100, totalElements: 250, totalPages: 3 };
+  const { t } = await open(
+    [answerOk(getPurchaseSituation, situation({ rows: [], page }))],
+    '?by=document&page=9',
+  );
+  const pages = within(await screen.findByRole('navigation', { name: t('portal.list.pages') }));
+  expect(pages.getByRole('link', { name: t('portal.list.page', { page: 3 }) })).toBeVisible();
+  expect(screen.queryByText(t('purchases.none'))).toBeNull();
+});
+
 test('asks for what the address says and makes sense, and no more', async () => {
   const body = situation({ rows: [] });
   const { t, calls } = await open(
