@@ -65,6 +65,10 @@ test('what goes back is sent with its photos, worth what the ledger will say', a
   await type('99');
   expect(screen.getByText('892,980원')).toBeVisible();
   expect(bottles()).toHaveAttribute('aria-valuenow', '99');
+  expect(bottles()).toBeInvalid();
+  await user.type(bottles(), '{End}');
+  expect(bottles()).toHaveAttribute('aria-valuenow', '22');
+  await type('99');
   expect(screen.getByRole('alert')).toHaveTextContent(t('returnRequest.tooMany', { bottles: '22병' }));
   await type('3');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

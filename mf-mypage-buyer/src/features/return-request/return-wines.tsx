@@ -51,6 +51,7 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
                 onValueChange={(next) => onChange(bottlesName(idProduct), next)}
                 min={0}
                 max={MAX_LINE_BOTTLES}
+                offered={returnableQty}
                 disabled={returnableQty === 0 && count === 0}
                 format={(shown) => formatBottles(shown, language)}
                 labels={{

@@ -61,6 +61,23 @@ test('what is typed counts in cases, and only when the field is left', async () 
   expect(quantity).toHaveAttribute('aria-valuenow', '60');
 });
 
+test('more than is offered can be typed, and is wrong; steps stay within what is offered', async () => {
+  const user = userEvent.setup();
+  render(<Stepper offered={24} />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.keyboard('{End}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '24');
+  expect(quantity).toBeValid();
+  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+  await user.clear(quantity);
+  await user.type(quantity, '9{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '54');
+  expect(quantity).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(quantity).toHaveAttribute('aria-valuenow', '24');
+});
+
 test('what is typed right after the focus takes the place of the quantity', async () => {
   const user = userEvent.setup();
   render(<Stepper />);

@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   min?: number;
   max?: number;
   step?: number;
+  /** Where +, arrows and End stop, if more than that may be typed: a number that is wrong stays what somebody wrote. */
+  offered?: number;
   labels: { quantity: string; decrease: string; increase: string };
   /** How the quantity reads while nobody types, for example "2 cases (12 bottles)". */
   format?: (bottles: number) => string;
@@ -36,6 +38,7 @@ export function QuantityStepper({
   min = unitSize,
   max = Number.MAX_SAFE_INTEGER,
   step = unitSize,
+  offered = max,
   labels,
   format = (bottles) => String(bottles / unitSize),
   size = 'default',
@@ -46,15 +49,15 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   const selection = useSelectedOnFocus(() => setDraft(String(value / unitSize)));
 
-  const settle = (bottles: number) => {
+  const settle = (bottles: number, most = offered) => {
     setDraft(null);
-    const next = settledQuantity(bottles, { min, max, step });
+    const next = settledQuantity(bottles, { min, max: most, step });
     if (next !== value) onValueChange(next);
   };
   const commit = () => {
     if (draft === null) return;
     const count = wholeNumber(draft);
-    settle(count === null ? value : count * unitSize);
+    settle(count === null ? value : count * unitSize, max);
   };
   const leaveTyped = () => {
     commit();
@@ -67,7 +70,7 @@ export function QuantityStepper({
       event.stopPropagation();
       return setDraft(null);
     }
-    const to = destination(event.key, value, { min, max, step });
+    const to = destination(event.key, value, { min, max: offered, step });
     if (to === null) return;
     event.preventDefault();
     settle(to);
@@ -92,7 +95,8 @@ export function QuantityStepper({
         aria-label={labels.quantity}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        aria-valuemax={offered === Number.MAX_SAFE_INTEGER ? undefined : offered}
+        aria-invalid={value > offered || undefined}
         aria-valuetext={format(value)}
         disabled={disabled}
         value={draft ?? format(value)}
@@ -111,7 +115,7 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={labels.increase}
-        disabled={disabled || value >= max}
+        disabled={disabled || value >= offered}
         onClick={() => settle(value + step)}
       >
         <Icon drawing={plusIcon} size={16} />
