@@ -1,11 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { exitChat, getChatManager, getMe, listChats, openClientChat } from '@vitis/contracts';
 import { $dialogs, publish } from '@vitis/platform';
-import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
-import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
-import { Screen } from './chat.route.tsx';
 import { buyersMe, message, ROOM, room, talk } from './chat.test-support.ts';
+import { open, shown } from './open-chat.test-support.tsx';
 
 let socket: FakeSocket;
 
@@ -15,21 +14,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => publish('session/ended', {}));
-
-const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
-  renderFeature(<Screen />, {
-    part: 'mf-chat',
-    as: 'buyer',
-    route: '/chat',
-    path: `/chat?room=${ROOM}`,
-    answers,
-    ...options,
-  });
-
-const shown = () =>
-  within(screen.getByRole('log'))
-    .getAllByText(/^메시지 \d+$/)
-    .map(({ textContent }) => textContent);
 
 test('a room that is not one’s own is said not to be there', async () => {
   const { t } = await open(talk({}), { path: '/chat?room=99' });

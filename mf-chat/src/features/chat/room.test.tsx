@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listChatMessages, searchChatMessages } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
-import { answer, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerProblem } from '@vitis/testing/answers';
 import { anEstimateCard } from '@vitis/testing/builders/chat';
-import { type RenderFeatureOptions, renderFeature, setOnline } from '@vitis/testing/render';
+import { setOnline } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
-import { Screen } from './chat.route.tsx';
 import { BUYER, message, noNetwork, ROOM, SALES, talk } from './chat.test-support.ts';
+import { open, shown } from './open-chat.test-support.tsx';
 
 const estimate = anEstimateCard({ lineCount: 3 });
 let socket: FakeSocket;
@@ -17,21 +17,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => publish('session/ended', {}));
-
-const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
-  renderFeature(<Screen />, {
-    part: 'mf-chat',
-    as: 'buyer',
-    route: '/chat',
-    path: `/chat?room=${ROOM}`,
-    answers,
-    ...options,
-  });
-
-const shown = () =>
-  within(screen.getByRole('log'))
-    .getAllByText(/^메시지 \d+$/)
-    .map(({ textContent }) => textContent);
 
 test('messages stand under days in groups of one person’s', async () => {
   const { t } = await open(

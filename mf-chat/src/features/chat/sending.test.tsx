@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type SentMessage, type SocketAnswer, storeChatMessage } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
-import { answer, type FakeAnswer } from '@vitis/testing/answers';
-import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { answer } from '@vitis/testing/answers';
 import { type FakeSocket, fakeSocket, type SentOverSocket } from '@vitis/testing/socket';
-import { Screen } from './chat.route.tsx';
 import { message, noNetwork, ROOM, stored, talk } from './chat.test-support.ts';
+import { open } from './open-chat.test-support.tsx';
 
 let socket: FakeSocket;
 
@@ -14,16 +13,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => publish('session/ended', {}));
-
-const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
-  renderFeature(<Screen />, {
-    part: 'mf-chat',
-    as: 'buyer',
-    route: '/chat',
-    path: `/chat?room=${ROOM}`,
-    answers,
-    ...options,
-  });
 
 /** A provider that stores what it is sent, from sequence 4 on. */
 function storing(): (said: SentOverSocket) => SocketAnswer {
