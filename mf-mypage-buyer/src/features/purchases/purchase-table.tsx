@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { pagerLabels } from '@vitis/portal/list';
 import { tradeColumns } from '@vitis/portal/trade';
-import { Pager, Panel, Table } from '@vitis/ui';
+import { ButtonLink, Pager, Panel, Table } from '@vitis/ui';
 import { hrefOfRow, type PurchaseFilters, purchasesHref } from './purchase-filters.ts';
 import styles from './purchases.module.scss';
 
@@ -32,6 +32,9 @@ export function PurchaseTable({ filters, found }: Props) {
         rows={found.rows}
         rowKey={({ key }) => key}
         rowHref={(row) => hrefOfRow(row, found)}
+        empty={
+          <ButtonLink href={purchasesHref({ ...filters, page: 1 })}>{t('portal.list.showAll')}</ButtonLink>
+        }
         sums={[
           {
             id: 'total',
