@@ -10,10 +10,11 @@ const found = (pattern: RegExp): string[] =>
   lines.flatMap((line) => [...line.matchAll(pattern)].map(([, text = '']) => text));
 
 /**
- * How many requirements of level 1, and of levels 1 and 2 together, each section of ASVS 5.0.0 has. Within a section
- * those of level 1 come first and those of level 3, which are left out here, last.
+ * How many requirements of level 1, and of levels 1 and 2 together, each section of ASVS 5.0.0 has, and for authentication
+ * and sessions how many in all. Within a section those of level 1 come first and those of level 3, which the other
+ * chapters leave out, last.
  */
-const SECTIONS: Readonly<Record<string, readonly [first: number, both: number]>> = {
+const SECTIONS: Readonly<Record<string, readonly [first: number, both: number, all?: number]>> = {
   '1.1': [0, 2],
   '1.2': [5, 9],
   '1.3': [2, 11],
@@ -38,16 +39,17 @@ const SECTIONS: Readonly<Record<string, readonly [first: number, both: number]>>
   '5.4': [0, 3],
   '6.1': [1, 3],
   '6.2': [8, 12],
-  '6.3': [2, 4],
-  '6.4': [2, 4],
-  '6.5': [0, 5],
-  '6.6': [0, 3],
+  '6.3': [2, 4, 8],
+  '6.4': [2, 4, 6],
+  '6.5': [0, 5, 8],
+  '6.6': [0, 3, 4],
+  '6.7': [0, 0, 2],
   '6.8': [0, 4],
   '7.1': [0, 3],
   '7.2': [4, 4],
   '7.3': [0, 2],
   '7.4': [2, 5],
-  '7.5': [0, 2],
+  '7.5': [0, 2, 3],
   '7.6': [0, 2],
   '8.1': [1, 2],
   '8.2': [2, 3],
@@ -116,15 +118,17 @@ const rows = lines
 
 const levelOf = (number: string): number => {
   const at = number.lastIndexOf('.');
-  const [first] = SECTIONS[number.slice(0, at)] ?? [0];
-  return Number(number.slice(at + 1)) <= first ? 1 : 2;
+  const [first, both] = SECTIONS[number.slice(0, at)] ?? [0, 0];
+  const place = Number(number.slice(at + 1));
+  if (place <= first) return 1;
+  return place <= both ? 2 : 3;
 };
 
-test('every requirement of levels 1 and 2 stands once, in order', () => {
-  const all = Object.entries(SECTIONS).flatMap(([section, [, both]]) =>
-    numbersOf(`${section}.1–${section}.${both}`),
+test('every requirement of levels 1 and 2, and of level 3 in V6 and V7, stands once, in order', () => {
+  const all = Object.entries(SECTIONS).flatMap(([section, [, both, every = both]]) =>
+    numbersOf(`${section}.1–${section}.${every}`),
   );
-  expect(all).toHaveLength(253);
+  expect(all).toHaveLength(253 + 13);
   expect(rows.flatMap(({ numbers }) => numbers)).toEqual(all);
 });
 
