@@ -146,13 +146,16 @@ test('writes to the buyer once that the driver has left, and whom to call', asyn
 
 test('writes to the buyer in the language that the buyer reads', async () => {
   await provider.database.update(users).set({ language: 'zh-TW' }).where(eq(users.email, 'buyer@vitis.test'));
-  await complete((await planned(provider)).idDeliveryInfo);
+  await complete((await planned(provider)).idDeliveryInfo, {
+    taken: [{ idProduct: 4, qty: 22 }],
+    refusedReason: '라벨이 젖어 있습니다.',
+  });
   const [mail] = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(mail?.payload).toMatchObject({
     language: 'zh-TW',
     subject: `[VITIS] 配送完成 ${orderNumber}`,
     body: expect.stringMatching(
-      /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- Casa Monterizzo Riserva 2018 \(750ml × 6\) 24/,
+      /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- Casa Monterizzo Riserva 2018 \(750ml × 6\) 22[\s\S]*：Casa Monterizzo Riserva 2018 2/,
     ),
     action: { label: '查看訂貨', path: `/mypage/estimate-order-history/${orderNumber}?lang=zh-TW` },
   });

@@ -71,11 +71,14 @@ export async function mailToBuyer(
     managerId: delivery.managerId,
   });
   if (!to) return;
-  const wines = info.products.map(({ idProduct, productName }) => ({ productId: idProduct, productName }));
+  const wines = [...info.products, ...info.refused].map(({ idProduct, productName }) => ({
+    productId: idProduct,
+    productName,
+  }));
   mail(mailTo(to, info, await namesForReader(tx, wines, to.language)));
 }
 
-/** @param names of the wines, in the language of the reader */
+/** @param names of the wines that were handed over, then of those that were not, in the language of the reader */
 function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail {
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const { language } = to;
@@ -88,7 +91,7 @@ function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail 
     driver: driver?.fullName ?? '',
     manager: `${manager.fullName} ${manager.mobile === null ? '' : formatPhone(manager.mobile)}`.trimEnd(),
     refused: info.refused
-      .map(({ productName, qty }) => `${productName} ${formatBottles(qty, language)}`)
+      .map(({ qty }, index) => `${names[products.length + index]} ${formatBottles(qty, language)}`)
       .join(', '),
     refusedReason: info.refusedReason ?? '',
   };

@@ -67,7 +67,7 @@ export async function askHouse(
       '',
       content,
       '',
-      `답변: provider qna answer ${row.id}`,
+      `답변: npm run provider -- qna answer ${row.id}`,
     ].join('\n'),
   });
   notify([`user:${userId}`], 'inquiry:changed', { id: row.id, status: 'WAITING' });
