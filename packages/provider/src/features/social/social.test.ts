@@ -245,6 +245,30 @@ test.each([
   await nothingWritten();
 });
 
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+test.each<[string, object]>([
+  ['for another shop', { aud: 'another' }],
+  ['of another issuer', { iss: 'https://elsewhere.test' }],
+  ['that has run out', { exp: inSeconds(-300) }],
+  ['without a person', { sub: undefined }],
+])('an identity token %s is none', async (_name, wrong) => {
+  const { came, cookie } = await goAndReturn('apple');
+  const right = {
+    ...{ iss: elsewhere.clients.apple?.issuer, aud: 'id', sub: person.id },
+    ...{ iat: inSeconds(-600), exp: inSeconds(300) },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const idToken = `${part({ alg: 'RS256' })}.${part({ ...right, ...wrong })}.${'s'.repeat(43)}`;
+  const body = JSON.stringify({ access_token: 'token', token_type: 'bearer', id_token: idToken });
+  elsewhere.answerInstead({ status: 200, body });
+  expect(await refused(await finish(came, { cookie, name: 'apple' }))).toMatchObject({
+    status: 400,
+    code: 'SOCIAL_TOKEN_MISSING',
+  });
+  await nothingWritten();
+});
+
 test('a provider that cannot be reached is an outage, which is told as one', async () => {
   const { came, cookie } = await goAndReturn();
   elsewhere.answerInstead('nothing');
