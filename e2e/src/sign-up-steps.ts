@@ -7,10 +7,11 @@ import { textOf } from './texts.ts';
 export const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
 
 export const PASSWORD = 'Quiet-Cellar7';
+/** As large as what a phone scans. */
 export const pdf = {
   name: '사업자등록증.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n'),
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * 1024 * 1024)]),
 };
 
 /** Somebody whom no other run of the test has been. */

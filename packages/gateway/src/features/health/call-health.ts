@@ -1,13 +1,10 @@
 import type { Endpoint } from '@vitis/contracts';
-import * as contracts from '@vitis/contracts';
 import type { CallReport } from '@vitis/contracts/page-reports';
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'responses' in value;
+import { ENDPOINTS } from '../../shared/endpoints.ts';
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-const ENDPOINTS = new Set(Object.values<unknown>(contracts).filter(isEndpoint).map(nameOf));
+const KNOWN = new Set(ENDPOINTS.map(nameOf));
 /** Common name of all unknown endpoints, so that made-up names cannot fill the memory. */
 const NEWER = 'unknown to this gateway';
 
@@ -29,7 +26,7 @@ export function createCallHealth() {
     /** True for a fault that was not heard of before. */
     add({ method, endpoint, code }: CallReport): boolean {
       const called = `${method} ${endpoint}`;
-      const name = ENDPOINTS.has(called) ? called : NEWER;
+      const name = KNOWN.has(called) ? called : NEWER;
       const known = failed.get(name) ?? { faults: new Map<string, number>(), last: new Date() };
       failed.set(name, known);
       known.last = new Date();

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deadlines } from '../../shared/deadlines.ts';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { forwardedHeaders } from '../../shared/forwarded-headers.ts';
 import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from '../../shared/gateway-problem.ts';
 import { ownOriginOnly } from '../../shared/own-origin.ts';
@@ -22,12 +23,17 @@ interface Options {
   handshakesPerMinute: number;
 }
 
-const UPLOADS = '/api/v1/files';
+/** Calls that bring a file, by their path. */
+const UPLOADS = new Map(
+  ENDPOINTS.filter(({ upload }) => upload).map((endpoint) => [endpoint.path, endpoint]),
+);
 const SOCKETS = '/socket.io';
 
+const uploadOf = ({ method, url }: FastifyRequest) =>
+  method === 'POST' ? UPLOADS.get(url.replace(/\?.*/s, '') as `/${string}`) : undefined;
+
 /** Whether its body passes as a stream; all others are read whole first. */
-export const isUpload = ({ method, url }: FastifyRequest): boolean =>
-  method === 'POST' && url.startsWith(UPLOADS);
+export const isUpload = (request: FastifyRequest): boolean => uploadOf(request) !== undefined;
 
 /**
  * Connection pools per purpose (bulkheads), so that one kind cannot exhaust those of another: calls with small answers,
@@ -40,7 +46,7 @@ const PLACES = {
   '/api/docs': 16,
   '/api/v1/file-download': 64,
   '/files': 512,
-  [UPLOADS]: UPLOADS_AT_ONCE + 16,
+  ...Object.fromEntries([...UPLOADS.keys()].map((path) => [path, UPLOADS_AT_ONCE + 16])),
   [SOCKETS]: 1024,
 };
 
@@ -70,7 +76,8 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
         await limitHandshakes.call(app, request, reply);
         return tunnel(request, reply);
       }
-      if (isUpload(request)) return gate.pass(request, reply);
+      const upload = uploadOf(request);
+      if (upload) return gate.pass(request, reply, upload.access === 'everyone');
     };
     const proxied: FastifyHttpProxyOptions = {
       upstream: providerUrl,
@@ -89,7 +96,8 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
       disableRequestLogging: true,
       replyOptions: {
         retryDelay: retryLostConnection,
-        rewriteRequestHeaders: (request, headers) => ({
+        // Whoever asked whether to go on with a body was answered here.
+        rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
           ...headers,
           ...forwardedHeaders(request as FastifyRequest),
         }),

@@ -1,6 +1,12 @@
+import * as contracts from '@vitis/contracts';
 import { head, type RawClient, rawClient, SHORT_DEADLINES } from '../../test/raw-client.ts';
 import { until } from '../../test/until.ts';
 import { useGateway } from '../../test/use-gateway.ts';
+
+/** Every call that brings a file, and whether it is for members. */
+const UPLOADS = Object.values<unknown>(contracts)
+  .filter((value): value is contracts.Endpoint => (value as Partial<contracts.Endpoint>)?.upload === true)
+  .map(({ path, access }) => [path, access !== 'everyone'] as const);
 
 const gateway = useGateway({ deadlines: SHORT_DEADLINES });
 let clients: RawClient[];
@@ -75,6 +81,43 @@ test('a browser’s upload is known by its token together with the cookie that t
     });
   expect((await send('half=7')).statusCode).toBe(201);
   expect((await send('half=8')).statusCode).toBe(401);
+});
+
+test.each(UPLOADS)('what %s brings may be as large as a file may be', async (url, isForMembers) => {
+  const { statusCode } = await gateway.app.inject({
+    method: 'POST',
+    url: `${url}?lang=ko-KR`,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      ...(isForMembers ? { authorization: 'Bearer member-1' } : {}),
+    },
+    payload: Buffer.alloc(contracts.UPLOAD_LIMIT),
+  });
+  expect(statusCode).toBe(201);
+  expect(uploads).toMatchObject([{ length: contracts.UPLOAD_LIMIT, ended: true }]);
+});
+
+test('who asks whether it may go on before it sends a file is told so', async () => {
+  const asks = head(
+    'POST /api/v1/files',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Authorization: Bearer member-1',
+    'Content-Length: 9',
+    'Expect: 100-continue',
+  );
+  const [client] = open(1, asks);
+  await until(() => client?.heard().startsWith('HTTP/1.1 100') === true);
+  client?.socket.write('--x\r\nhalf');
+  await until(() => client?.heard().includes('HTTP/1.1 201') === true);
+});
+
+test('those who sign up send a few at once of one address, and take no place of members', async () => {
+  const path = 'POST /api/v1/b2b/account/signup/files';
+  const halves = open(8, half('Content-Length: 5000000').replace('POST /api/v1/files', path));
+  await until(() => halves.filter((each) => each.heard().includes('429')).length === 5);
+  expect((await upload(1)).statusCode).toBe(201);
+  await Promise.all(halves.map(({ closed }) => closed));
+  await until(() => uploads.filter(({ cut }) => cut).length === 3);
 });
 
 test('a member may send a few at once; another one’s go on, and halves are cut', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
+import { normalizeIP } from '@fastify/rate-limit';
 import { CHAT_FILES_LIMIT, getMe, HEADERS, UPLOAD_LIMIT } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, request as ask } from 'undici';
@@ -12,6 +13,9 @@ const UPLOAD_BODY_LIMIT = UPLOAD_LIMIT + 64 * 1024;
 /** Uploads that pass through at once: of all, and of one member, whose message may have so many files. */
 export const UPLOADS_AT_ONCE = 64;
 const OF_ONE_MEMBER = CHAT_FILES_LIMIT;
+/** Of those who sign up, whom nobody knows yet; and of one address. */
+const GUESTS_AT_ONCE = 8;
+const OF_ONE_ADDRESS = 3;
 /** Seconds after which another try makes sense. */
 const AGAIN_AFTER = 5;
 
@@ -50,20 +54,39 @@ function readAway({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
+/** So many places at once, of which one sender has a few. */
+function createPlaces(atOnce: number, ofOne: number) {
+  const held = new Map<string, number>();
+  let all = 0;
+
+  /** Holds a place until the answer is over; false where none is left. */
+  return (sender: string, reply: FastifyReply): boolean => {
+    const own = held.get(sender) ?? 0;
+    if (all >= atOnce || own >= ofOne) return false;
+    all += 1;
+    held.set(sender, own + 1);
+    reply.raw.once('close', () => {
+      all -= 1;
+      const left = (held.get(sender) ?? 1) - 1;
+      if (left > 0) held.set(sender, left);
+      else held.delete(sender);
+    });
+    return true;
+  };
+}
+
 /**
- * Lets an upload pass to the provider: while it is being sent it holds a connection there, so only a member may, and
- * only a few at once. The provider is asked who it is before anything of the file is read.
+ * Lets an upload pass to the provider: while it is being sent it holds a connection there, so only a few may at once. For
+ * members' the provider is asked who it is before anything of the file is read; those who sign up have few places of
+ * their own.
  */
 export function createUploadGate({ providerUrl, timeoutMs }: Options) {
   const dispatcher = new Agent({ connections: 16, connect: { timeout: 2_000 } });
-  const members = new Map<string, number>();
-  let all = 0;
+  const holdForMember = createPlaces(UPLOADS_AT_ONCE, OF_ONE_MEMBER);
+  const holdForGuest = createPlaces(GUESTS_AT_ONCE, OF_ONE_ADDRESS);
 
-  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_LIMIT) {
-      readAway(request);
-      return sendProblem(request, reply, TOO_LARGE);
-    }
+  /** Who the provider says that it is; undefined where it was answered with what the provider says instead. */
+  const memberOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
     const { authorization = '', cookie, 'accept-language': language } = request.headers;
     const answer = await ask(providerUrl + getMe.path, {
       dispatcher,
@@ -83,33 +106,43 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
       });
     // Nobody is there any more, and nobody would give the place back. Only the answer knows: a request that has come
     // whole counts as destroyed, too.
-    if (reply.raw.closed) return reply.hijack();
+    if (reply.raw.closed) {
+      reply.hijack();
+      return undefined;
+    }
     if (answer === null) {
       readAway(request);
-      return sendProblem(request, reply, TOO_LATE);
+      sendProblem(request, reply, TOO_LATE);
+      return undefined;
     }
     const { text } = answer;
     if (answer.statusCode !== 200) {
       readAway(request);
       for (const name of ['content-type', 'retry-after', 'www-authenticate'])
         if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name]);
-      return reply.code(answer.statusCode).send(text);
+      void reply.code(answer.statusCode).send(text);
+      return undefined;
     }
     const { id } = JSON.parse(text) as { id?: number };
-    const member = String(id ?? authorization);
-    const own = members.get(member) ?? 0;
-    if (all >= UPLOADS_AT_ONCE || own >= OF_ONE_MEMBER) {
+    return String(id ?? authorization);
+  };
+
+  /** Answers what may not pass, and lets all else go on. */
+  const pass = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isForGuests: boolean,
+  ): Promise<unknown> => {
+    if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BODY_LIMIT) {
       readAway(request);
-      return sendProblem(request, reply, tooMany(AGAIN_AFTER));
+      return sendProblem(request, reply, TOO_LARGE);
     }
-    all += 1;
-    members.set(member, own + 1);
-    reply.raw.once('close', () => {
-      all -= 1;
-      const left = (members.get(member) ?? 1) - 1;
-      if (left > 0) members.set(member, left);
-      else members.delete(member);
-    });
+    const sender = isForGuests ? normalizeIP(request.ip) : await memberOf(request, reply);
+    if (sender === undefined) return reply;
+    const hold = isForGuests ? holdForGuest : holdForMember;
+    if (hold(sender, reply)) return undefined;
+    readAway(request);
+    return sendProblem(request, reply, tooMany(AGAIN_AFTER));
   };
 
   return { pass, close: () => dispatcher.destroy() };
