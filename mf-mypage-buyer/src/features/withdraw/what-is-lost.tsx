@@ -1,12 +1,13 @@
 import type { LeaveCheck } from '@vitis/contracts';
-import { formatWon } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { formatMoney } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Notice, Panel, TextLink } from '@vitis/ui';
 import styles from './withdraw.module.scss';
 
 /** What goes with the account, what is kept, and what has to be settled before. */
 export function WhatIsLost({ check }: { check: LeaveCheck }) {
   const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
   const { openOrders, receivable, openEstimates, wishes, cartLines } = check;
   return (
     <>
@@ -18,7 +19,10 @@ export function WhatIsLost({ check }: { check: LeaveCheck }) {
         />
       ) : null}
       {receivable > 0 ? (
-        <Notice tone="bad" title={t('withdraw.stop.receivable', { amount: formatWon(receivable) })}>
+        <Notice
+          tone="bad"
+          title={t('withdraw.stop.receivable', { amount: formatMoney(receivable, language) })}
+        >
           {t('withdraw.stop.receivableText')}
         </Notice>
       ) : null}

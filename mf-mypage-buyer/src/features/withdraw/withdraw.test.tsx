@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getAccount, getLeaveCheck, LEAVE_REASONS, type LeaveCheck, leaveUser } from '@vitis/contracts';
+import {
+  getAccount,
+  getLeaveCheck,
+  type Language,
+  LEAVE_REASONS,
+  type LeaveCheck,
+  leaveUser,
+} from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
@@ -14,10 +21,15 @@ const account = {
 };
 const nothing: LeaveCheck = { openEstimates: 0, openOrders: 0, receivable: 0, wishes: 3, cartLines: 2 };
 
-async function open(check: Partial<LeaveCheck> = {}, answers: FakeAnswer[] = []) {
+async function open(
+  check: Partial<LeaveCheck> = {},
+  answers: FakeAnswer[] = [],
+  language: Language = 'ko-KR',
+) {
   const shown = await renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
     as: 'buyer',
+    language,
     route: '/mypage/client-info/withdraw',
     path: '/mypage/client-info/withdraw',
     answers: [
@@ -45,6 +57,11 @@ test.each([
   const { t } = await open(check);
   expect(screen.getByText(t(key, values))).toBeVisible();
   expect(screen.queryByRole('button', { name: t('withdraw.send') })).not.toBeInTheDocument();
+});
+
+test('what is owed is told as the reader writes it', async () => {
+  const { t } = await open({ receivable: 1_234_567 }, [], 'en-US');
+  expect(screen.getByText(t('withdraw.stop.receivable', { amount: '₩1,234,567' }))).toBeVisible();
 });
 
 test('reason, agreement and password are asked for, each at its field', async () => {
