@@ -113,20 +113,16 @@ describe('a shop that has something', () => {
   });
 
   test('a file that Excel saved in Korea is read, and said to be', async () => {
-    // 샤토 in CP949.
-    const bytes = [
-      ...Buffer.from('code,vintage,volume,name\nwine-1,2019,750,'),
-      0xbb,
-      0xfe,
-      0xc5,
-      0xe4,
-      0x0a,
-    ];
-    await write('old.csv', Uint8Array.from(bytes));
+    // 샤토 똠 in CP949; its last syllable is none of those of KS X 1001.
+    const name = [0xbb, 0xfe, 0xc5, 0xe4, 0x20, 0x8c, 0x63];
+    await write(
+      'old.csv',
+      Uint8Array.from([...Buffer.from('code,vintage,volume,name\nwine-1,2019,750,'), ...name, 0x0a]),
+    );
     expect(await run(importCommand, 'products', at('old.csv'))).toBe(0);
     expect(said[0]).toContain('CSV in cp949');
     const [product] = await connection.database.select().from(products).where(eq(products.id, 1));
-    expect(product?.name['ko-KR']).toBe('샤토');
+    expect(product?.name['ko-KR']).toBe('샤토 똠');
     await expect(run(importCommand, 'products', at('old.csv'), '--encoding', 'utf-8')).rejects.toThrow(
       'no text in utf-8',
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Three lines as the service gives them out, in EUC-KR: two of a road in Seoul, one of a hill in a 면. */
+/** Three lines as the service gives them out, in CP949: two of a road in Seoul, one of a hill in a 면. */
 const GIVEN_OUT = [
   'MTExNDAxMDMyMDAwMDAxMDAxMTAwMDAwMDAwMDB8MTExNDAxMDMwMHy8rb/vxq+6sL3DfMHfsbh8xcLG8rfOMbChfHwwfDMx',
   'fDB8MTExNDAyMDA1MDAxfLy8wb6067fOfDB8MTEwfDB8MTExNDA1NTAwMHy47bW/fDA0NTI0fHwyMDExMDcyOXwwfHy8rb/v',
@@ -62,6 +62,14 @@ test('the public file answers in the shape of the service, where there is no key
   } finally {
     await provider.close();
   }
+});
+
+test('a syllable that CP949 has beside KS X 1001 is read', async () => {
+  // 됭길 (89E8 B1E6): its first syllable is one of them.
+  const road = Buffer.from([0x89, 0xe8, 0xb1, 0xe6]);
+  const line = [Buffer.from('0|0|X|Y|Z||0|1|0|0|'), road, Buffer.from('|0|7|0|0|Z|47545|||||||\n')];
+  const { shown } = await createAddressFile(await fileOf(Buffer.concat(line))).find('됭길', page);
+  expect(shown.map(({ rn }) => rn)).toEqual(['됭길']);
 });
 
 test('a file in UTF-8 is read as well, page by page; what is no address in it is left out', async () => {

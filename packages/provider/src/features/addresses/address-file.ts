@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { JusoResults } from '@vitis/contracts';
+import iconv from 'iconv-lite';
 
 type JusoAddress = JusoResults['results']['juso'][number];
 
@@ -94,25 +95,25 @@ function jusoOf(row: Pick<Filed, 'columns'>): JusoAddress {
   };
 }
 
-/** Files of the service are EUC-KR; one that was written anew may be UTF-8. */
-async function encodingOf(path: string): Promise<'utf-8' | 'euc-kr'> {
+/** Files of the service are CP949; one that was written anew may be UTF-8. */
+async function encodingOf(path: string): Promise<'utf-8' | 'cp949'> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
     // Whole lines: the piece may end inside of a letter.
     const lines = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1);
-    return isUtf8(lines) ? 'utf-8' : 'euc-kr';
+    return isUtf8(lines) ? 'utf-8' : 'cp949';
   } finally {
     await file.close();
   }
 }
 
 async function read(path: string): Promise<Filed[]> {
-  const decoder = new TextDecoder(await encodingOf(path));
+  const decoder = iconv.getDecoder(await encodingOf(path));
   const rows: Filed[] = [];
   let rest = '';
   for await (const chunk of createReadStream(path)) {
-    const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split(/\r?\n/);
+    const lines = (rest + decoder.write(chunk as Buffer)).split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const row = filed(line);
