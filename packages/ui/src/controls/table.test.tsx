@@ -31,6 +31,15 @@ test('is a table with a name, whose rows are named by their first cell', () => {
   expect(within(table).getByRole('row', { name: 'Sum 3,834,480' })).toBeInTheDocument();
 });
 
+test('a sum spans no column that may give way: such a cell gives way with its own', () => {
+  const yielding = { id: 'supply', header: 'Supply', yields: true, cell: () => '1' };
+  const some = [columns[0]!, yielding, ...columns.slice(1)];
+  render(<Table {...base} columns={some} sums={[{ id: 'all', label: 'Sum', value: '3' }]} />);
+  const row = screen.getByRole('row', { name: 'Sum 3' });
+  expect(within(row).getByRole('rowheader')).toHaveAttribute('colspan', String(columns.length - 1));
+  expect(row.firstElementChild).toHaveClass('yields');
+});
+
 test('a press on a header asks for its order, and a second press for the other way round', async () => {
   const user = userEvent.setup();
   function Sorted() {

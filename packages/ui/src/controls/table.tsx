@@ -21,6 +21,8 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   const choose = useRowChoice(props);
   const span = columns.length + (selection ? 1 : 0);
+  // A cell that spans columns which have given way would make others in their place.
+  const yielding = columns.slice(0, -1).filter(({ yields }) => yields);
   const heading = columns.find((column) => column.rowHeader) ?? columns[0];
   const look = classNames(
     styles.table,
@@ -70,7 +72,10 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot>
             {sums.map((sum) => (
               <tr key={sum.id} className={classNames(styles.sum, sum.strong && styles.strong)}>
-                <th scope="row" colSpan={Math.max(1, span - 1)}>
+                {yielding.map((column) => (
+                  <td key={column.id} className={classNames(styles.room, yieldingClass(column))} />
+                ))}
+                <th scope="row" colSpan={Math.max(1, span - 1 - yielding.length)}>
                   {sum.label}
                 </th>
                 <td>{sum.value}</td>
