@@ -46,6 +46,7 @@ import { userOf } from './features/session/user-of.ts';
 import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
 import { houseFacts } from './shop/house-facts.ts';
+import { BRAND } from './shop/shop-facts.ts';
 
 /** What the gateway answers a remote's `require` with: one React, one router, one cache on the server too. */
 export const hostModules: Record<string, unknown> = {
@@ -83,7 +84,7 @@ export interface RenderOutput {
   missing: PageData['missing'];
   /** Whom the screen was rendered for, where it is a member's. */
   member?: PageData['member'];
-  head: PageHead & { house: readonly Record<string, unknown>[] };
+  head: PageHead & { brand: string; house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
   /** Lazy chunk of the frame around it, likewise. */
@@ -235,6 +236,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       description: text('frame.description'),
       ...head,
       title: pageTitle(handle?.route.title[language] ?? '', head ?? {}),
+      brand: BRAND,
       crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head?.crumbs),
       house: pathname === '/' ? houseFacts(language) : [],
     },

@@ -9,6 +9,8 @@ export interface AskedRequest {
 
 export interface RenderedHead {
   title?: string;
+  /** The shop's name, after every title; none from a shell of before. */
+  brand?: string;
   description?: string;
   image?: { srcSet: string; sizes: string; type: string };
   /** The way to the page, the home page first. */

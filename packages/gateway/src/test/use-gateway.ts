@@ -29,6 +29,7 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
     answers: full ? { key: { evil: '</script><b>' } } : {},
     head: {
       title: language + ' <wines>',
+      ...(language === 'en-US' ? { brand: 'DAON' } : {}),
       description: 'What "we" sell',
       image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
       crumbs: [{ label: 'Home', href: '/' }, { label: '</script>' }],

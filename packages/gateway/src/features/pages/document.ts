@@ -42,7 +42,8 @@ export interface DocumentParts {
 /** The whole HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { head, language, origin, path, shell, filesAt } = parts;
-  const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
+  const brand = head.brand ?? parts.brand;
+  const title = head.title ? `${head.title} | ${brand}` : brand;
   const image =
     head.image === undefined
       ? ''
@@ -65,5 +66,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6">${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
 }

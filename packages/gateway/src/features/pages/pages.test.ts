@@ -23,6 +23,12 @@ test('a public page is rendered with the data of its remote, on the one React of
   expect(page.answers.key).toEqual({ evil: '</script><b>' });
 });
 
+test('a page is called as the shop is, by the name that its shell knows', async () => {
+  const { body } = await gateway.app.inject('/wines?lang=en-US');
+  expect(body).toContain('<title>en-US &lt;wines&gt; | DAON</title>');
+  expect(body).toContain('<meta property="og:site_name" content="DAON">');
+});
+
 test('a page brings the texts of the shell, and asks for those of its remote beside the scripts', async () => {
   const { body } = await gateway.app.inject('/wines');
   expect(pageDataOf(body).messages).toEqual({ shell: { language: 'ko-KR' } });
