@@ -241,6 +241,8 @@ export type { WrittenLine } from './quick-order/written-line.ts';
 export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
   DOCUMENT_YEARS,
+  GIVEN_PASSWORD_AT,
+  isPasswordGiven,
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   mayRegisterAgain,

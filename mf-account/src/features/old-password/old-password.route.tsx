@@ -1,5 +1,5 @@
 import { changePassword, getMe } from '@vitis/contracts';
-import { daysBetween, PasswordChangeForm, seoulDay } from '@vitis/domain';
+import { daysBetween, isPasswordGiven, PasswordChangeForm, seoulDay } from '@vitis/domain';
 import { ApiFailure, request, signIn } from '@vitis/platform';
 import { useCommand, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -58,11 +58,15 @@ function OldPasswordScreen() {
     }
   });
   const changed = me.data?.passwordChangedAt;
-  const days = changed === undefined ? null : daysBetween(seoulDay(new Date(changed)), seoulDay(serverNow()));
+  const days = changed === undefined ? 0 : daysBetween(seoulDay(new Date(changed)), seoulDay(serverNow()));
 
   return (
     <AccountPage title={t('oldPassword.title')}>
-      {days === null ? <Skeleton height={44} /> : <p>{t('oldPassword.text', { days })}</p>}
+      {changed === undefined ? (
+        <Skeleton height={44} />
+      ) : (
+        <p>{isPasswordGiven(new Date(changed)) ? t('oldPassword.given') : t('oldPassword.text', { days })}</p>
+      )}
       <AccountForm element={element} label={t('oldPassword.title')} refusal={refusal} onSubmit={send}>
         {FIELDS.map(({ name, text, autoComplete }) => (
           <TextInput

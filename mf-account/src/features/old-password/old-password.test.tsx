@@ -17,8 +17,11 @@ const me: Omit<Me, 'passwordChangedAt'> = {
   emailSubscribed: false,
 };
 
-async function open(...answers: FakeAnswer[]) {
-  const changedAt = new Date(Date.now() - 690 * 24 * 60 * 60 * 1000).toISOString();
+const LONG_AGO = new Date(Date.now() - 690 * 24 * 60 * 60 * 1000).toISOString();
+
+const open = (...answers: FakeAnswer[]) => openChanged(LONG_AGO, ...answers);
+
+async function openChanged(changedAt: string, ...answers: FakeAnswer[]) {
   const shown = await renderFeature(<Screen />, {
     part: 'mf-account',
     route: '/account/resetpw/old',
@@ -41,6 +44,11 @@ test('says how old it is, and may wait until next time', async () => {
   await user.click(screen.getByRole('button', { name: t('newPassword.later') }));
   expect(address()).toBe('/cart');
   expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(0);
+});
+
+test('says of one that was given out where it comes from, and no age', async () => {
+  const { t } = await openChanged('1970-01-01T09:00:00+09:00');
+  expect(await screen.findByText(t('oldPassword.given'))).toBeVisible();
 });
 
 test('a new one goes on where the person was going', async () => {

@@ -3,6 +3,9 @@ import { addDays, addMonths, seoulDay } from '../calendar/day.ts';
 /** A password unchanged for this many days or more is worth a hint: 356, as the specification says. */
 export const PASSWORD_AGE_HINT_DAYS = 356;
 
+/** When a password "was changed" that an operator gave out: so long ago that its owner is asked for a new one at once. */
+export const GIVEN_PASSWORD_AT = new Date(0);
+
 /** A withdrawn account may not sign up again for six months. */
 export const WITHDRAWN_BAR_MONTHS = 6;
 
@@ -31,6 +34,10 @@ export const MAX_DELIVERY_PHOTOS = 3;
 export function isPasswordOld(changedAt: Date, now: Date): boolean {
   return addDays(seoulDay(changedAt), PASSWORD_AGE_HINT_DAYS) <= seoulDay(now);
 }
+
+/** True for a password that an operator gave out, and nobody has changed since. */
+export const isPasswordGiven = (changedAt: Date): boolean =>
+  changedAt.getTime() === GIVEN_PASSWORD_AT.getTime();
 
 /** True once a withdrawn member may sign up again: on the same day six months later, Seoul time. */
 export function mayRegisterAgain(withdrawnAt: Date, now: Date): boolean {

@@ -16,9 +16,9 @@ const refused = answer(changePassword, {
   },
 });
 
-async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' })]) {
+async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' })], days = 690) {
   const onDone = jest.fn();
-  const rendered = await renderFeature(<PasswordPrompt days={690} onDone={onDone} />, {
+  const rendered = await renderFeature(<PasswordPrompt days={days} onDone={onDone} />, {
     part: 'shell',
     as: 'buyer',
     answers,
@@ -32,6 +32,11 @@ async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' }
   };
   return { ...rendered, onDone, write };
 }
+
+test('says of one that was given out where it comes from, and no age', async () => {
+  const { t } = await open(undefined, 0);
+  expect(screen.getByText(t('password.given'))).toBeVisible();
+});
 
 test('may wait until next time', async () => {
   const { user, t, onDone, calls } = await open();

@@ -10,7 +10,7 @@ const FIELDS: readonly { name: keyof PasswordFields; text: string; autoComplete:
   { name: 'confirmNewPassword', text: 'confirm', autoComplete: 'new-password' },
 ];
 
-/** Asks for a new password in place of one that has grown old; it may wait until next time. */
+/** Asks for a new password in place of one that has grown old, or was given out (0 days); it may wait until next time. */
 export function PasswordPrompt({ days, onDone }: { days: number; onDone: () => void }) {
   const { t } = useTexts();
   const form = useId();
@@ -32,7 +32,7 @@ export function PasswordPrompt({ days, onDone }: { days: number; onDone: () => v
         </>
       }
     >
-      <p className={styles.text}>{t('password.text', { days })}</p>
+      <p className={styles.text}>{days === 0 ? t('password.given') : t('password.text', { days })}</p>
       <form
         id={form}
         className={styles.form}

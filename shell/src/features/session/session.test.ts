@@ -97,6 +97,18 @@ test('signing in keeps the token, and asks for a new password where the provider
   expect(passwordAdviceStore.get()).toBe(690);
 });
 
+test('a password that was given out has no age', async () => {
+  open([
+    answerOk(getMe, {
+      ...me,
+      passwordChangedAt: '1970-01-01T09:00:00+09:00',
+      passwordChangeRecommended: true,
+    }),
+  ]);
+  await expect(signIn(tokenFor(3600))).resolves.toBe(true);
+  expect(passwordAdviceStore.get()).toBe(0);
+});
+
 test('signing in with a token that is refused says so and leaves nothing behind', async () => {
   open([refused]);
 

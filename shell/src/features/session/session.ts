@@ -1,5 +1,5 @@
 import { logout, type Me } from '@vitis/contracts';
-import { daysBetween, seoulDay } from '@vitis/domain';
+import { daysBetween, isPasswordGiven, seoulDay } from '@vitis/domain';
 import { $token, callApi, expiryOf, isExpired, publish, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
@@ -44,7 +44,9 @@ const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
 const adviceOf = ({ passwordChangeRecommended, passwordChangedAt }: Me): number | null =>
   passwordChangeRecommended
-    ? daysBetween(seoulDay(new Date(passwordChangedAt)), seoulDay(serverNow()))
+    ? isPasswordGiven(new Date(passwordChangedAt))
+      ? 0
+      : daysBetween(seoulDay(new Date(passwordChangedAt)), seoulDay(serverNow()))
     : null;
 
 /** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */

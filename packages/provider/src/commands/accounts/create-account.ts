@@ -1,5 +1,5 @@
 import type { Role } from '@vitis/contracts';
-import { CHANGE_PASSWORD, EmailField, PersonNameField } from '@vitis/domain';
+import { CHANGE_PASSWORD, EmailField, GIVEN_PASSWORD_AT, PersonNameField } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connect.ts';
@@ -17,9 +17,6 @@ export interface WantedAccount {
   /** Ten digits; for buyers, and for nobody else. */
   company: string | undefined;
 }
-
-/** So long ago that the member is asked for a new one after the first sign-in: an operator knows this one, too. */
-const outdated = new Date(0);
 
 function checked<Schema extends v.GenericSchema<string, string>>(schema: Schema, text: string, what: string) {
   const result = v.safeParse(schema, text);
@@ -78,7 +75,7 @@ export async function createAccount(
         roles: [role],
         status: 'APPROVED',
         clientCompanyId: company?.id ?? null,
-        passwordChangedAt: outdated,
+        passwordChangedAt: GIVEN_PASSWORD_AT,
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
