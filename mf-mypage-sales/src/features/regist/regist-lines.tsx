@@ -23,7 +23,7 @@ import {
 } from './regist-values.ts';
 import { useWineOfAddress } from './use-wine-of-address.ts';
 import type { FoundWine } from './use-wine-search.ts';
-import { useWrittenOrder } from './use-written-order.ts';
+import { type DoubtfulLine, useWrittenOrder } from './use-written-order.ts';
 import { WineEntry } from './wine-entry.tsx';
 
 type Cell = 'qty' | 'price' | 'note';
@@ -53,9 +53,12 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   const entry = useRef<HTMLInputElement>(null);
   /** The cell that takes the focus once it is there. */
   const [wanted, setWanted] = useState<number | null>(null);
-  const history = useUndo<Line[]>({
-    read: () => getValues('products'),
-    restore: (known) => lines.replace(known),
+  const history = useUndo<{ products: Line[]; doubtful: readonly DoubtfulLine[] }>({
+    read: () => ({ products: getValues('products'), doubtful: written.waiting() }),
+    restore: ({ products, doubtful }) => {
+      lines.replace(products);
+      written.restore(doubtful);
+    },
   });
   const around = history.place;
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
@@ -86,7 +89,7 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     if (open >= 0) setWanted(open);
     else entry.current?.focus();
   };
-  const written = useWrittenOrder(idClient, addAll);
+  const written = useWrittenOrder(idClient, { add: addAll, keep: history.keep });
   const doubts = written.doubtful.length;
   const hadDoubts = useRef(false);
   useEffect(() => {

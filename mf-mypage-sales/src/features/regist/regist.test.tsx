@@ -175,6 +175,23 @@ test('a pasted message is read; what is doubtful is asked before anything is sen
   });
 });
 
+test('a message of which nothing is sure is one step, and what it asks is taken back with it', async () => {
+  const unsure = answer(matchOrderLines, () => ({
+    status: 200 as const,
+    body: { lines: [1, 2].map(() => ({ matches: [], isSure: false })) },
+  }));
+  const { t, user, entry, field } = await open([unsure]);
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  expect(await field('qtyOf', orbieto)).toHaveValue('1');
+  fireEvent.paste(entry, { clipboardData: { getData: () => '보르도 두 박스\n알자스 6병' } });
+  expect(await screen.findByRole('listitem', { name: '보르도 두 박스' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: t('portal.lines.undo') }));
+  expect(screen.queryByRole('listitem', { name: '보르도 두 박스' })).toBeNull();
+  expect(await field('qtyOf', orbieto)).toHaveValue('1');
+});
+
 test('columns of a sheet go into the grid, downwards', async () => {
   const { user, entry, field } = await open();
   await waitFor(() => expect(entry).toHaveFocus());

@@ -2,7 +2,7 @@ import { DOCUMENT_LINES_LIMIT, type LineMatch } from '@vitis/contracts';
 import type { WrittenLine } from '@vitis/domain';
 import { reportFailure } from '@vitis/platform';
 import { useMatching } from '@vitis/portal/lines';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lineOfWine, type RegistLine } from './regist-values.ts';
 import { bottlesOfWritten, writtenLines } from './use-wine-search.ts';
 
@@ -21,15 +21,30 @@ const readAs = (line: WrittenLine, { product, price }: LineMatch): RegistLine =>
   return bottles === null ? { ...read, count: null } : read;
 };
 
+interface WrittenOrderOptions {
+  add: (lines: readonly RegistLine[]) => void;
+  /** Called before something changes that `add` does not see. */
+  keep: () => void;
+}
+
 /** Reads a message as it was written: what is sure is handed to `add`, what is not waits for an answer. */
-export function useWrittenOrder(idClient: number, add: (lines: readonly RegistLine[]) => void) {
+export function useWrittenOrder(idClient: number, { add, keep }: WrittenOrderOptions) {
   const { match, found } = useMatching(idClient);
   const [doubtful, setDoubtful] = useState<readonly DoubtfulLine[]>([]);
-  const drop = (id: string) => setDoubtful((known) => known.filter((line) => line.id !== id));
+  /** An answer comes after renderings of which its call knows nothing. */
+  const latest = useRef(doubtful);
+  const put = (next: readonly DoubtfulLine[]) => {
+    latest.current = next;
+    setDoubtful(next);
+  };
+  const drop = (id: string) => put(latest.current.filter((line) => line.id !== id));
   return {
     /** How far the reading is; null while nothing is read. */
     reading: found,
     doubtful,
+    /** What waits at this moment, and what waits again once a step is taken back. */
+    waiting: () => latest.current,
+    restore: put,
     read: async (text: string) => {
       const asked = writtenLines(text).slice(0, DOCUMENT_LINES_LIMIT);
       try {
@@ -43,15 +58,16 @@ export function useWrittenOrder(idClient: number, add: (lines: readonly RegistLi
           if (isSure && first) sure.push(readAs(line, first));
           else open.push({ id: crypto.randomUUID(), line, matches });
         }
-        setDoubtful((known) => [...known, ...open]);
-        add(sure);
+        if (sure.length > 0) add(sure);
+        else keep();
+        put([...latest.current, ...open]);
       } catch (error) {
         reportFailure(error);
       }
     },
     choose: ({ id, line }: DoubtfulLine, meant: LineMatch) => {
-      drop(id);
       add([readAs(line, meant)]);
+      drop(id);
     },
     drop,
   };
