@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   confirmRepeatDate,
   createRepeatingOrder,
@@ -16,6 +16,7 @@ import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aRepeatDate, aRepeatingOrder } from '@vitis/testing/builders/repeating-order';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './repeating-order.route.tsx';
 
 const holding = (...items: RepeatingOrder[]) => answerOk(listRepeatingOrders, { _embedded: { items } });
@@ -69,6 +70,24 @@ test('begins one of the chosen lines of the cart, and says what follows from its
       },
     },
   ]);
+});
+
+test('asks nobody before they leave who has changed nothing, and whoever has', async () => {
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const socket = await fakeSocket();
+  const { t, user, calls } = await open('/order/subscribe?ids=1', [holding(aRepeatingOrder())]);
+  const message = await screen.findByRole('textbox', { name: t('flow.message') });
+  expect(await screen.findByRole('radio', { name: new RegExp(anAddress({}).address1) })).toBeChecked();
+  // The cart is asked for again, and what stands here is made of it anew.
+  const cartCalls = () => calls.filter(({ path }) => path === getCart.path).length;
+  const before = cartCalls();
+  await act(async () => socket.connect());
+  await act(async () => socket.tell('cart:changed', { count: 1 }));
+  await waitFor(() => expect(cartCalls()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.type(message, '오전');
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
 });
 
 test('a date that waits is ordered by one press, another is skipped', async () => {

@@ -80,19 +80,22 @@ export function useRepeatingOrderForm(
     start: startOf(order),
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
-  const { getValues, setValue, formState } = orderForm.form;
-  const [lines, setLines] = useState(start);
+  const { getValues, setValue, resetField, formState } = orderForm.form;
+  // A parent that renders again makes the lines anew, which is no change of theirs.
+  const [begun] = useState(start);
+  const [lines, setLines] = useState(begun);
 
   const isPlaced = useRef(false);
   useEffect(() => {
     if (saved === undefined || isPlaced.current) return;
     isPlaced.current = true;
     const known = order === undefined ? saved[0] : savedAs(saved, order);
-    setValue('address', known === undefined ? NEW_ADDRESS : String(known.id));
-    if (order === undefined && known === undefined) setValue('keep', true);
-  }, [saved, order, setValue]);
+    // What the form chooses by itself is where it begins, nothing that somebody would lose.
+    resetField('address', { defaultValue: known === undefined ? NEW_ADDRESS : String(known.id) });
+    if (order === undefined && known === undefined) resetField('keep', { defaultValue: true });
+  }, [saved, order, resetField]);
 
-  const { allowLeave } = useLeaveGuard(formState.isDirty || lines !== start, {
+  const { allowLeave } = useLeaveGuard(formState.isDirty || lines !== begun, {
     question: t('flow.leave'),
     leave: t('flow.leaveAccept'),
   });
