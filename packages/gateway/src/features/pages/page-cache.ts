@@ -31,6 +31,7 @@ export interface CachedPage {
   etag: string;
   madeAt: number;
   rendered: PageAnswer['rendered'];
+  isKept: boolean;
   identity: Buffer;
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
@@ -74,6 +75,7 @@ async function pack(answer: PageAnswer, encoding: Encoding): Promise<CachedPage>
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     madeAt: Date.now(),
     rendered: answer.rendered,
+    isKept: answer.isKept,
     identity,
   };
   await encoded(page, encoding);
@@ -115,7 +117,8 @@ export function createPageCache() {
       .then((page) => {
         // A frame without its screen is not cached: the next render may succeed.
         const cached = pages.get(key);
-        if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
+        if (!page.isKept) pages.delete(key);
+        else if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
         // What is not there any more was perhaps taken back: nobody sees it once more.
         else if (page.status === 404) pages.delete(key);
         else if (cached !== undefined) return cached;

@@ -76,7 +76,7 @@ async function send(
   page: CachedPage,
   dependsOn: DependsOn,
 ): Promise<FastifyReply> {
-  const shared = page.rendered === 'full' && page.status === 200;
+  const shared = page.rendered === 'full' && page.status === 200 && page.isKept;
   reply
     .header(
       'Cache-Control',

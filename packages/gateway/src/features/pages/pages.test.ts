@@ -56,6 +56,20 @@ test('addresses that differ only in what no screen reads are one page', async ()
   expect(asked).toBe(2);
 });
 
+test('a page with an answer that may be taken back is kept by nobody, and is gone with it', async () => {
+  let isShared = true;
+  gateway.handle = (_request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    response.statusCode = isShared ? 200 : 404;
+    response.end(isShared ? '{"kind":"레드"}' : '{}');
+  };
+  const shared = await gateway.app.inject('/wines?page=7');
+  expect(shared.body).toContain('레드');
+  expect(shared.headers['cache-control']).toBe('no-store');
+  isShared = false;
+  expect((await gateway.app.inject('/wines?page=7')).body).not.toContain('레드');
+});
+
 test('the language comes from the address alone', async () => {
   const { body } = await gateway.app.inject({
     url: '/wines?lang=ja-JP',

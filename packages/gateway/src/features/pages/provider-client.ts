@@ -39,7 +39,10 @@ export function createProviderClient(providerUrl: string) {
       .catch(() => false);
 
   return {
-    /** Status, body and, where the visitor asks too often, the seconds to wait; undefined when there is no JSON answer in time. */
+    /**
+     * Status, body, whether nobody may keep it and, where the visitor asks too often, the seconds to wait; undefined when
+     * there is no JSON answer in time.
+     */
     async ask(
       { endpoint, input }: AskedRequest,
       language: Language,
@@ -66,6 +69,7 @@ export function createProviderClient(providerUrl: string) {
         return {
           status: statusCode,
           body: (await body.json()) as unknown,
+          isKept: !String(headers['cache-control']).includes('no-store'),
           ...(statusCode === 429 ? { retryAfter: Number(headers['retry-after'] ?? 60) || 60 } : {}),
         };
       } catch {

@@ -19,6 +19,8 @@ export interface PageAnswer {
   html: string;
   csp: string;
   rendered: PageData['rendered'];
+  /** False for a page with something in it that may be taken back at any moment: each visitor has it made anew. */
+  isKept: boolean;
 }
 
 export interface PageRequest {
@@ -54,6 +56,12 @@ interface Dependencies {
   /** Lets pages show which sources do not compile; in development only. */
   overlay: boolean;
   warn: (error: unknown, message: string) => void;
+}
+
+/** What answers of the provider say of the whole page: seconds to wait of those that it refused, and whether it may be kept. */
+interface ProviderSaid {
+  refused: number[];
+  isKept: boolean;
 }
 
 /** A page, and whether only members see more of it than its frame. */
@@ -128,7 +136,7 @@ export function createPageRenderer({
     shell: RenderModule,
     request: PageRequest,
     messages: PageData['messages'],
-    refused: number[],
+    said: ProviderSaid,
   ): Promise<Rendered> {
     const { set } = request;
     const { pathname } = new URL(request.path, RENDERED_AT);
@@ -148,7 +156,8 @@ export function createPageRenderer({
       ask: async (asked: Parameters<ProviderClient['ask']>[0]) => {
         const answer = await provider.ask(asked, request.language, signal, { visitor, member });
         // A member's screen asks again in the browser, and says it there.
-        if (answer?.retryAfter !== undefined && member === undefined) refused.push(answer.retryAfter);
+        if (answer?.retryAfter !== undefined && member === undefined) said.refused.push(answer.retryAfter);
+        if (answer?.status === 200 && !answer.isKept) said.isKept = false;
         return answer;
       },
     };
@@ -213,14 +222,14 @@ export function createPageRenderer({
     const shellMessages = await messagesOf(shellManifest, request.language);
     const messages: PageData['messages'] = { shell: shellMessages };
     let rendered = nothing;
-    const refused: number[] = [];
+    const said: ProviderSaid = { refused: [], isKept: true };
     try {
       if (!request.skipRender)
-        rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages, refused);
+        rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages, said);
     } catch (error) {
       warn(error, `The shell does not render ${new URL(request.path, RENDERED_AT).pathname}`);
     }
-    if (refused.length > 0) throw new RateLimitExceeded(Math.max(...refused));
+    if (said.refused.length > 0) throw new RateLimitExceeded(Math.max(...said.refused));
 
     const remote = rendered.part === null ? undefined : set.manifests[rendered.part];
     const chunk = rendered.chunk === null ? undefined : remote?.chunks[rendered.chunk];
@@ -283,6 +292,7 @@ export function createPageRenderer({
         overlay ? [OVERLAY_POLICY] : [],
       ),
       rendered: rendered.rendered,
+      isKept: said.isKept,
     };
   }
 

@@ -166,6 +166,8 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
     if (!stored) throw notFound();
     const { title, note, layout, latinNames, productIds, clientCompanyId } = stored;
     const wines = listed(await winesOf(clientCompanyId, language, productIds), productIds);
-    return answer(200, { title, note, layout, language, latinNames, wines } satisfies WineMenu);
+    const menu = { title, note, layout, language, latinNames, wines } satisfies WineMenu;
+    // Taken back is taken back at once: neither a page that shows it nor a cache on the way keeps it.
+    return answer(200, menu, { headers: { 'cache-control': 'no-store' } });
   });
 }

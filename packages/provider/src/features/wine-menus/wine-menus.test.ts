@@ -90,6 +90,7 @@ test('a public page shows the list to everybody until it is taken back, and neve
   const open = () => call(provider, getSharedWineMenu, { params: { token: token! } });
   const page = await open();
   expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
   const text = await page.text();
   expect(text).toContain('와인 리스트');
   expect(text).not.toMatch(/lastUnitPrice|counted|bought/);
