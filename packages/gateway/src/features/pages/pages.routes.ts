@@ -89,8 +89,9 @@ async function send(
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
     .header('Vary', dependsOn.visitor || dependsOn.cookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  // An empty page is not for search engines, nor is one that is not there.
-  if (page.rendered === 'empty' || page.status !== 200) reply.header('X-Robots-Tag', 'noindex');
+  // An empty page is not for search engines, nor is one that is not there, or may be taken back.
+  if (page.rendered === 'empty' || page.status !== 200 || !page.isKept)
+    reply.header('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   return sendEncoded(request, reply, page);
 }

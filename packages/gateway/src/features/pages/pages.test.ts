@@ -66,6 +66,7 @@ test('a page with an answer that may be taken back is kept by nobody, and is gon
   const shared = await gateway.app.inject('/wines?page=7');
   expect(shared.body).toContain('레드');
   expect(shared.headers['cache-control']).toBe('no-store');
+  expect(shared.headers['x-robots-tag']).toBe('noindex');
   isShared = false;
   expect((await gateway.app.inject('/wines?page=7')).body).not.toContain('레드');
 });
