@@ -104,6 +104,11 @@ test('a wine is enlarged at its label, by keyboard, and the focus comes back', a
   const { page } = guest;
   await guest.goto('/product/1');
   const zoom = page.getByRole('button', { name: textOf('mf-catalog', 'detail.zoom') });
+  // The dialog is there before its picture.
+  await page.route('**/files/seed/bottles/*', async (route) => {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await route.continue();
+  });
   await zoom.press('Enter');
   const picture = page
     .getByRole('dialog')
@@ -113,6 +118,9 @@ test('a wine is enlarged at its label, by keyboard, and the focus comes back', a
     .toBeGreaterThan(0.5);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeFocused();
+  // The bottle itself is pressed first by most.
+  await page.getByRole('img', { name: /2016$/ }).click({ force: true });
+  await expect(picture).toBeVisible();
 });
 
 /** The bytes of fonts that a page has fetched. */

@@ -13,7 +13,7 @@ const zoom = lazyComponent<WineZoomProps>(
   reportFailure,
 );
 
-/** The bottle, as large as the page has room for, its label beside it, and both as large as the picture is. */
+/** The bottle, as large as the page has room for, its label beside it; a press on either shows both as large as the picture is. */
 export function WineStage({ wine, children }: { wine: ProductDetail; children?: ReactNode }) {
   const { t } = useTranslation('mf-catalog');
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function WineStage({ wine, children }: { wine: ProductDetail; children?: 
       <Picture picture={picture} alt={wineTitle(wine)} sizes={detailSizes(picture)} fit="contain" priority />
       <button
         type="button"
-        className={styles.label}
+        className={styles.zoom}
         aria-label={t('detail.zoom')}
         aria-haspopup="dialog"
         onPointerEnter={() => void zoom.load()}
@@ -40,8 +40,10 @@ export function WineStage({ wine, children }: { wine: ProductDetail; children?: 
           void zoom.load();
         }}
       >
-        <Picture picture={picture} alt="" sizes="300px" fit="cover" />
-        <span className={styles.word}>{t('detail.label')}</span>
+        <span className={styles.label}>
+          <Picture picture={picture} alt="" sizes="300px" fit="cover" />
+          <span className={styles.word}>{t('detail.label')}</span>
+        </span>
       </button>
       {children}
       {Zoom && open ? (
