@@ -5,7 +5,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { PrintSheet } from '@vitis/ui';
+import { PrintSheet, useHydrating } from '@vitis/ui';
 import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
 import { askedId } from '../../shared/asked-id.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -30,6 +30,8 @@ function WineSheetScreen() {
   const navigate = useNavigate();
   const { pid = '' } = useParams();
   const wine = useEndpoint(getProduct, askedId(pid));
+  // Pages are rendered for everybody and kept; where they were asked for, the browser knows.
+  const origin = useHydrating() ? '' : window.location.origin;
 
   if (wine.status === 'loading') return <PrintLoading label={t('detail.loading')} />;
   if (wine.status === 'failed') {
@@ -51,7 +53,7 @@ function WineSheetScreen() {
     <PrintSheet
       toolbar={<PrintTools onClose={() => void navigate(`/product/${wine.data.id}`)} />}
       header={<PrintHead title={t('print.tastingSheet')} />}
-      footer={<PrintFoot note={t('print.address', { path: `/product/${wine.data.id}` })} />}
+      footer={<PrintFoot note={t('print.address', { path: `${origin}/product/${wine.data.id}` })} />}
     >
       <TastingSheet wine={wine.data} />
     </PrintSheet>

@@ -17,6 +17,9 @@ test('a wine stands on one sheet, without a price even for a buyer', async () =>
     expect(screen.getByText(word)).toBeVisible();
   expect(screen.getByText(`한강 와인 어워드 2024 ${t('detail.medal.GOLD')}`)).toBeVisible();
   expect(screen.getByRole('heading', { name: t('print.ownNotes') })).toBeVisible();
+  // Somebody who reads it on paper types it.
+  const path = `${window.location.origin}/product/1`;
+  expect(screen.getByText(t('print.address', { path }))).toBeVisible();
   expect(container).not.toHaveTextContent(/\d원|₩/);
 });
 
