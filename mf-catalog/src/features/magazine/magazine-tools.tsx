@@ -1,16 +1,24 @@
-import { listMagazineCategories, listMagazineSortTypes, type MagazineSort } from '@vitis/contracts';
-import { useEndpoint } from '@vitis/platform/data';
+import type {
+  listMagazineCategories,
+  listMagazineSortTypes,
+  MagazineSort,
+  SuccessOf,
+} from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { Select, TabLinks } from '@vitis/ui';
 import { type MagazineAddress, magazineHref } from './magazine-address.ts';
 
+interface MagazineToolsProps {
+  address: MagazineAddress;
+  categories: SuccessOf<typeof listMagazineCategories>['_embedded']['items'];
+  sorts: SuccessOf<typeof listMagazineSortTypes>['_embedded']['items'];
+}
+
 /** Categories and the order of the magazine; each choice is an address. */
-export function MagazineTools({ address }: { address: MagazineAddress }) {
+export function MagazineTools({ address, categories, sorts }: MagazineToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
-  const categories = useEndpoint(listMagazineCategories, {}).data?._embedded.items ?? [];
-  const sorts = useEndpoint(listMagazineSortTypes, {}).data?._embedded.items ?? [];
   const { category: chosen, sort } = address;
   const tabs = [{ code: null, name: t('magazine.all') }, ...categories].map(({ code, name, ...rest }) => ({
     href: magazineHref({ category: code, sort }),

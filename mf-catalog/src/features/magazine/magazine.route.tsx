@@ -39,15 +39,29 @@ function MagazineScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const { address, refused } = readMagazineAddress(search);
-  const load = useEndpoint(listMagazines, magazineInput(address));
+  const articles = useEndpoint(listMagazines, magazineInput(address));
+  const categories = useEndpoint(listMagazineCategories, {});
+  const sorts = useEndpoint(listMagazineSortTypes, {});
   const entryOf = useMagazineEntry();
   const names = { category: t('magazine.category'), sort: t('filter.sort'), page: t('filter.page') };
+
+  // What fails with the articles comes back with them.
+  const retry = () => {
+    for (const { status, refresh } of [articles, categories, sorts]) if (status === 'failed') refresh();
+  };
+  const load = articles.status === 'failed' ? { ...articles, refresh: retry } : articles;
 
   return (
     <ListPage
       title={t('magazine.title')}
       hint={t('magazine.hint')}
-      tools={<MagazineTools address={address} />}
+      tools={
+        <MagazineTools
+          address={address}
+          categories={categories.data?._embedded.items ?? []}
+          sorts={sorts.data?._embedded.items ?? []}
+        />
+      }
     >
       <ListResults
         load={load}

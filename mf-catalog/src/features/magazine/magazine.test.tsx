@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { listMagazineCategories, listMagazineSortTypes, listMagazines } from '@vitis/contracts';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
 import { anArticle } from '@vitis/testing/builders/article';
 import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
@@ -75,8 +75,8 @@ test('what makes no sense is left out and said, and a page past the last leads b
   );
 });
 
-test('an empty category leads to all articles, and a failure can be tried again', async () => {
-  const { t, unmount } = await renderFeature(<Screen />, {
+test('an empty category leads to all articles', async () => {
+  const { t } = await renderFeature(<Screen />, {
     ...base,
     path: '/magazine?category=NOBODY',
     answers: [answerOk(listMagazines, aPage([])), ...choices],
@@ -85,12 +85,22 @@ test('an empty category leads to all articles, and a failure can be tried again'
     'href',
     '/magazine',
   );
-  unmount();
+});
 
-  await renderFeature(<Screen />, {
-    ...base,
-    path: '/magazine',
-    answers: [answerProblem(listMagazines, 500, 'INTERNAL', 'INTERNAL'), ...choices],
-  });
-  expect(await screen.findByRole('button', { name: t('failure.retry') })).toBeVisible();
+test('what failed is tried again, with the categories and orders that failed with it', async () => {
+  let isDown = true;
+  const failing = [articles, ...choices].map(({ endpoint, respond }) => ({
+    endpoint,
+    respond: (call: SentCall) =>
+      isDown ? answerProblem(endpoint, 500, 'INTERNAL', 'INTERNAL').respond(call) : respond(call),
+  }));
+  const { t, user } = await renderFeature(<Screen />, { ...base, path: '/magazine', answers: failing });
+
+  const retry = await screen.findByRole('button', { name: t('failure.retry') });
+  isDown = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('list', { name: t('magazine.title') })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^산지/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: '좋아요순' })).toBeInTheDocument();
 });
