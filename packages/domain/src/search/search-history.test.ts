@@ -32,6 +32,11 @@ test('an empty term is kept and leads nowhere', () => {
   expect(shouldNavigate('샤또')).toBe(true);
 });
 
+test('control characters, which nobody sees, are no part of a term', () => {
+  expect(decodeSearchHistory('%1B%EC%83%A4%00%EB%98%90,%07,%EC%83%A4%EB%98%90')).toEqual(['샤또', '']);
+  expect(shouldNavigate('\u0000\u001b')).toBe(false);
+});
+
 test('nothing searched is an empty value', () => {
   expect(encodeSearchHistory([])).toBe('');
   expect(decodeSearchHistory('')).toEqual([]);

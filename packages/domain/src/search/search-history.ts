@@ -18,7 +18,13 @@ function decodeTerm(written: string): string | null {
   }
 }
 
-const tidy = (term: string): string => term.toWellFormed().normalize('NFC').trim();
+/** Without what nobody sees: a control character would stand in the list as an entry of nothing. */
+const tidy = (term: string): string =>
+  term
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
 
 /** Each term once, the newest place kept; at most twenty, and no more than the bytes allow. */
 function bounded(terms: readonly string[]): string[] {
