@@ -90,6 +90,7 @@ function writeBuild(releases: string, part: string, build: string, server: strin
                 query: ['page', 'broken'],
               },
               { path: '/product/:pid', chunk: 'list', title: words, layout: 'default', guest: true },
+              { path: '/product/compare', chunk: 'list', title: words, layout: 'default', guest: true },
               { path: '/desk/today', chunk: 'list', title: words, layout: 'mypage', guest: false },
             ],
           },

@@ -25,8 +25,8 @@ export const shownKinds = (registry: PageRegistry): SiteMapKind[] => {
 /** Address of one of a kind. */
 export const addressOf = (kind: SiteMapKind, id: number): string => SCREENS[kind].replace(/:\w+/, String(id));
 
-/** What nobody looks for: sign-in and what an account is about, and answers to a search. */
-const UNSOUGHT = /^\/(?:account|niceid|oauth2|search-result)(?:\/|$)/;
+/** What nobody looks for: sign-in and what an account is about, answers to a search, and a comparison of nothing. */
+const UNSOUGHT = /^\/(?:account|niceid|oauth2|search-result|product\/compare)(?:\/|$)/;
 
 /** Pages of the house itself. */
 export const housePages = (registry: PageRegistry): string[] =>
