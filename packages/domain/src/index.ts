@@ -166,7 +166,6 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
-  formatWon,
   type Won,
   won,
 } from './money/won.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vitis/contracts';
 import fc from 'fast-check';
-import { formatMoney, formatNumber, formatPercent, formatWon, MAX_WON, sumWon, won } from './won.ts';
+import { formatMoney, formatNumber, formatPercent, MAX_WON, sumWon, won } from './won.ts';
 
 test('an amount is a whole number of won', () => {
   expect(won(-5)).toBe(-5);
@@ -17,7 +17,7 @@ test('sums stay exact and refuse what is no amount', () => {
 });
 
 test('amounts are grouped and named as each language reads them', () => {
-  expect(formatWon(1234567)).toBe('1,234,567원');
+  expect(formatMoney(1234567)).toBe('1,234,567원');
   expect(formatMoney(1234567, 'ko-KR')).toBe('1,234,567원');
   for (const language of LANGUAGES.slice(1)) expect(formatMoney(-1234567, language)).toBe('-₩1,234,567');
   expect(formatNumber(1234.5)).toBe('1,234.5');

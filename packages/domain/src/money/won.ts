@@ -47,14 +47,9 @@ export const formatNumber = (value: number, language: Language = DEFAULT_LANGUAG
 export const formatPercent = (ratio: number, language: Language = DEFAULT_LANGUAGE): string =>
   `${grouped(ratio * 100, 1, language)}%`;
 
-/** `1,234,567원`. */
-export function formatWon(amount: Won): string {
-  return `${formatNumber(won(amount))}원`;
-}
-
 /** The amount as a reader of the language expects it: `1,234,567원` in Korean, `₩1,234,567` elsewhere. */
 export function formatMoney(amount: Won, language: Language = DEFAULT_LANGUAGE): string {
-  if (language === 'ko-KR') return formatWon(amount);
+  if (language === 'ko-KR') return `${formatNumber(won(amount))}원`;
   const digits = formatNumber(Math.abs(won(amount)), language);
   return `${amount < 0 ? '-' : ''}₩${digits}`;
 }
