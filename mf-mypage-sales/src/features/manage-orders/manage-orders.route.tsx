@@ -30,7 +30,7 @@ export const Screen = deskListScreen({
   Narrow: NarrowChoice,
   Narrowed: NarrowedBy,
   columns: [
-    orderNumber({ width: 140 }),
+    orderNumber({ width: 148 }),
     personColumn({ width: '12%', href: ({ idClient }) => clientAddress(idClient) }),
     // The number says the day already.
     momentColumn('requestedAt', 'portal.list.days', { width: 124, yields: 'early' }),
