@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { addUp } from '../trade-situation/add-up.ts';
+import { assertComparable } from '../trade-situation/assert-comparable.ts';
 import { readTrade } from '../trade-situation/read-trade.ts';
 import { purchaseSheet } from '../trade-situation/trade-sheet.ts';
 import { tradedWines } from '../trade-situation/traded-wines.ts';
@@ -29,6 +30,7 @@ export async function purchaseRoutes(app: FastifyInstance): Promise<void> {
       if (count > PURCHASE_DAYS_LIMIT) throw invalidField('dateTo', 'TOO_LARGE', language);
 
       const days = { dateFrom, dateTo };
+      assertComparable(days, language);
       const before = daysBefore(days);
       const ledger = sql`e.client_company_id = ${scope.clientCompanyId}`;
       const { summed, entries } = await readTrade(database, ledger, { ...query, days, before });

@@ -25,6 +25,7 @@ import { ledgerOfDays, owedOf } from '../receipts/cash-statement.ts';
 import { cashSheet } from '../receipts/receipt-sheet.ts';
 import { ofOwnClients } from '../trade-documents/own-clients.ts';
 import { addUp } from '../trade-situation/add-up.ts';
+import { assertComparable } from '../trade-situation/assert-comparable.ts';
 import { readTrade } from '../trade-situation/read-trade.ts';
 import { salesSheet } from '../trade-situation/trade-sheet.ts';
 import { tradedWines } from '../trade-situation/traded-wines.ts';
@@ -136,5 +137,6 @@ export function daysOf(
   const count = daysBetween(days.dateFrom, days.dateTo) + 1;
   if (count < 1) throw invalidField('dateTo', 'TOO_SMALL', language);
   if (count > SALES_DAYS_LIMIT) throw invalidField('dateTo', 'TOO_LARGE', language);
+  assertComparable(days, language);
   return days;
 }

@@ -128,6 +128,16 @@ test('days that end before they begin, and too many of them, are refused at thei
   }
 });
 
+test('days so early that none are before them are refused at their field', async () => {
+  const query = { dateFrom: '1000-01-01', dateTo: '1000-01-31' };
+  for (const reply of [
+    await call(provider, getPurchaseSituation, { as, query }),
+    await call(provider, getSalesSituation, { as: sales, query }),
+    await call(provider, listClientAccounts, { as: sales, query }),
+  ])
+    expect(await refused(reply)).toMatchObject({ status: 400, errors: [{ field: 'dateFrom' }] });
+});
+
 const sums = (query = {}, who = sales) => ask(provider, getSalesSituation, { as: who, query });
 
 test.each(SALES_GROUPS)('sales by %s add up to what moved the accounts of own clients', async (by) => {
