@@ -4,7 +4,7 @@ import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
 
-/** Paths of the specification that have no screen yet, as the page's own registry says; parameters are filled. */
+/** Paths that are announced and have no screen yet, as the page's own registry says; parameters are filled. */
 const upcomingOf = ({ page }: Person): Promise<string[]> =>
   page.evaluate(() => {
     const { registry } = JSON.parse(document.getElementById('vitis-page')?.textContent ?? '') as PageData;

@@ -8,7 +8,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page about an account: as narrow as the specification says, its words above. */
+/** The narrow frame of a page about an account, its words above. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

@@ -90,7 +90,7 @@ export const RemoteDescription = v.object({
   mounts: v.array(v.pipe(v.string(), v.startsWith('/'))),
   routes: v.array(RouteDescription),
   menus: v.optional(v.array(MenuEntry), []),
-  /** Paths of the specification that are announced but have no screen yet: they say 준비 중입니다. */
+  /** Paths that are announced but have no screen yet: they say 준비 중입니다. */
   upcoming: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), []),
 });
 export type RemoteDescription = v.InferOutput<typeof RemoteDescription>;

@@ -31,7 +31,7 @@ const TypedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Any text: what is no provider is refused by name, and not as a malformed address. */
 const params = v.object({ provider: ShortText });
 
-/** What the specification names as going wrong in an exchange, and an address outside of the site. */
+/** What may go wrong in an exchange: also an address outside of the site. */
 const refusedExchange = refusal(
   'INVALID_INPUT',
   'SOCIAL_ARGUMENTS_MISSING',

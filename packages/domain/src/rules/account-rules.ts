@@ -1,6 +1,6 @@
 import { addDays, addMonths, seoulDay } from '../calendar/day.ts';
 
-/** A password unchanged for this many days or more is worth a hint: 356, as the specification says. */
+/** A password unchanged for this many days or more is worth a hint: 356, which is no misprint of a year. */
 export const PASSWORD_AGE_HINT_DAYS = 356;
 
 /** When a password "was changed" that an operator gave out: so long ago that its owner is asked for a new one at once. */

@@ -10,7 +10,7 @@ import { problemText } from '../../problems/problem-texts.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
 
 /**
- * The specification wants these two to say what is taken, so they tell who is a member: they are dear for whoever asks
+ * These two say what is taken, so they tell who is a member: they are dear for whoever asks
  * about many. Counted together, by the address that asks.
  */
 const freeChecks = 8;
