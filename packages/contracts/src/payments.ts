@@ -34,7 +34,10 @@ export const recordPayment = defineEndpoint({
   path: '/api/v1/b2b/sales/payments',
   access: ['SALESPERSON'],
   idempotent: true,
-  responses: { 201: RecordedPayment, 409: refusal('PAYMENT_EXCEEDS_RECEIVABLE', 'DOCUMENT_PAID') },
+  responses: {
+    201: RecordedPayment,
+    409: refusal('PAYMENT_EXCEEDS_RECEIVABLE', 'PAYMENT_REPEATED', 'DOCUMENT_PAID'),
+  },
   input: typeOnly<typeof recordPaymentInput>(),
 });
 
@@ -47,5 +50,7 @@ export const recordPaymentInput = () =>
       pays: v.optional(listUpTo(Id, PAID_DOCUMENTS_LIMIT), []),
       /** More than is owed is taken once the writer has been asked. */
       overpaymentAcknowledged: v.optional(Flag, false),
+      /** So is one as high as another of that day, which may be the same transfer. */
+      repetitionAcknowledged: v.optional(Flag, false),
     }),
   }) satisfies InputSchemas;

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   type ClientLedger,
   getClientLedger,
   getDashboard,
@@ -26,6 +27,12 @@ import { useEffect, useState } from 'react';
 import { PaidDocuments } from './paid-documents.tsx';
 import styles from './payment.module.scss';
 import { type EnteredPayment, type PaymentValues, paymentRule } from './payment-values.ts';
+
+/** What the provider asks about first: how its question is answered in the call, and on the button. */
+const ASKED = {
+  PAYMENT_EXCEEDS_RECEIVABLE: { flag: 'overpaymentAcknowledged', accept: 'payment.keepAhead' },
+  PAYMENT_REPEATED: { flag: 'repetitionAcknowledged', accept: 'payment.again' },
+} as const;
 
 export interface PaymentDialogProps {
   ledger: ClientLedger;
@@ -65,11 +72,13 @@ export function PaymentDialog({ ledger, onClose, onRecorded }: PaymentDialogProp
     setPays(ids);
   };
   const send = payment.submit(async (entered) => {
-    const body = { ...entered, idClient, pays: [...pays] };
+    let body: BodyOf<typeof recordPayment> = { ...entered, idClient, pays: [...pays] };
     let outcome = await record.run({ body });
-    if (outcome.kind === 'refused' && outcome.problem?.code === 'PAYMENT_EXCEEDS_RECEIVABLE') {
-      if (!(await confirm(outcome.problem.message, { accept: t('payment.keepAhead') }))) return;
-      outcome = await record.run({ body: { ...body, overpaymentAcknowledged: true } });
+    while (outcome.kind === 'refused' && outcome.problem && outcome.problem.code in ASKED) {
+      const { flag, accept } = ASKED[outcome.problem.code as keyof typeof ASKED];
+      if (body[flag] || !(await confirm(outcome.problem.message, { accept: t(accept) }))) return;
+      body = { ...body, [flag]: true };
+      outcome = await record.run({ body });
     }
     if (outcome.kind === 'done') return onRecorded(outcome.body);
     if (outcome.kind !== 'refused') return;

@@ -73,21 +73,25 @@ test('nothing, and a day that is to come, are refused at their fields', async ()
   expect(calls.some(({ path }) => path === recordPayment.path)).toBe(false);
 });
 
-test('more than is owed is asked first, and sent once it is wanted', async () => {
-  const problem = {
-    ...{ type: 'about:blank', title: 'x', code: 'PAYMENT_EXCEEDS_RECEIVABLE' as const, requestId: 'test' },
-    message: '미수금보다 많은 금액입니다.',
-  };
-  const recorded = answer(recordPayment, ({ body }) =>
-    (body as { overpaymentAcknowledged?: boolean }).overpaymentAcknowledged
-      ? { status: 201 as const, body: { entries: [], receivable: -1 } }
-      : { status: 409 as const, body: { ...problem, status: 409 } },
-  );
+test('more than is owed, and as much as was paid that day, are asked first, and sent once both are wanted', async () => {
+  const asked = (code: 'PAYMENT_EXCEEDS_RECEIVABLE' | 'PAYMENT_REPEATED', message: string) => ({
+    status: 409 as const,
+    body: { ...{ type: 'about:blank', title: 'x', code, requestId: 'test', message }, status: 409 },
+  });
+  const recorded = answer(recordPayment, ({ body }) => {
+    const said = body as { overpaymentAcknowledged?: boolean; repetitionAcknowledged?: boolean };
+    if (!said.repetitionAcknowledged) return asked('PAYMENT_REPEATED', '이미 등록되어 있습니다.');
+    if (!said.overpaymentAcknowledged)
+      return asked('PAYMENT_EXCEEDS_RECEIVABLE', '미수금보다 많은 금액입니다.');
+    return { status: 201 as const, body: { entries: [], receivable: -1 } };
+  });
   const { t, user, dialog, send } = await open(recorded);
   await user.type(dialog.getByRole('textbox', { name: new RegExp(t('payment.amount')) }), '110001');
   await send();
-  await waitFor(() => expect($dialogs.get().at(-1)).toMatchObject({ message: problem.message }));
-  const request = $dialogs.get().at(-1);
-  if (request?.kind === 'confirm') await act(async () => request.done(true));
+  for (const message of ['이미 등록되어 있습니다.', '미수금보다 많은 금액입니다.']) {
+    await waitFor(() => expect($dialogs.get().at(-1)).toMatchObject({ message }));
+    const request = $dialogs.get().at(-1);
+    if (request?.kind === 'confirm') await act(async () => request.done(true));
+  }
   expect(await screen.findByText(t('payment.recorded', { amount: '-1원' }))).toBeVisible();
 });

@@ -44,6 +44,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '該金額比應收帳款（{receivable}）多 {over}。是否將多餘部分作為預收款？',
     '未収金（{receivable}）より{over}多い金額です。差額を前受金として残しますか？',
   ),
+  PAYMENT_REPEATED: texts(
+    '{day}에 같은 금액({amount})의 입금이 이미 등록되어 있습니다. 한 건 더 등록하시겠습니까?',
+    'A payment of {amount} on {day} has been recorded already. Should this one be recorded as well?',
+    '{day} 已登记过一笔相同金额（{amount}）的收款。是否再登记一笔？',
+    '{day} 已登記過一筆相同金額（{amount}）的收款。是否再登記一筆？',
+    '{day}に同額（{amount}）の入金がすでに登録されています。もう1件登録しますか？',
+  ),
   DOCUMENT_PAID: texts(
     '선택하신 내역 중에 이미 모두 입금된 것이 있습니다. 원장을 다시 확인해 주세요.',
     'Something that you chose is paid by now. Please look at the ledger again.',

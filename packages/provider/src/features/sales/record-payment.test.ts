@@ -120,6 +120,18 @@ test('more than is owed is asked first, and then paid ahead', async () => {
   expect([receivable, entries[0]!.open]).toEqual([-1, 1]);
 });
 
+test('one as high as another of that day is asked about, whoever wrote that and whatever it paid', async () => {
+  expect((await pay({ amount: 350_000, pays: [102] })).entries).toHaveLength(2);
+  const again = { amount: 350_000, memo: '한강호텔', overpaymentAcknowledged: true };
+  const problem = await refusal(again);
+  expect(problem).toMatchObject({ status: 409, code: 'PAYMENT_REPEATED' });
+  expect(problem.message).toContain('350,000원');
+  expect((await ledger()).balance).toBe(90_000);
+  await pay({ ...again, day: '2026-11-19' });
+  await pay({ ...again, repetitionAcknowledged: true });
+  expect((await ledger()).balance).toBe(-610_000);
+});
+
 test('sent twice, also at once, it is written once', async () => {
   const headers = { [HEADERS.idempotencyKey]: randomUUID() };
   const send = () => call(provider, recordPayment, { as, headers, body: payment() });

@@ -1,5 +1,7 @@
 import type { CheckedBodyOf, Language, RecordedPayment, recordPayment } from '@vitis/contracts';
-import { addDays, type Day, formatMoney, seoulDay } from '@vitis/domain';
+import { addDays, type Day, formatDay, formatMoney, seoulDay, type Won } from '@vitis/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
 import { ledgerEntries } from '../../db/schema.ts';
 import { requiredLine } from '../../http/free-text.ts';
 import type { SalesScope } from '../../http/policies.ts';
@@ -25,23 +27,40 @@ function checkDay(day: Day, today: Day, language: Language): void {
   if (day < addDays(today, -PAYMENT_DAYS)) throw invalidField('day', 'TOO_SMALL', language);
 }
 
+/** Whether a payment of that height is written down for that day: all that one command has written has one moment. */
+async function isRepeated(tx: Database, idClient: number, day: Day, amount: Won): Promise<boolean> {
+  const { clientCompanyId, kind, date, createdAt, change } = ledgerEntries;
+  const [known] = await tx
+    .select({ createdAt })
+    .from(ledgerEntries)
+    .where(and(eq(clientCompanyId, idClient), eq(kind, 'PAYMENT'), eq(date, day)))
+    .groupBy(createdAt)
+    .having(sql`sum(${change}) = ${-amount}`)
+    .limit(1);
+  return known !== undefined;
+}
+
 /**
  * 입금: takes off what a client owes. What it is pointed at is paid first, each as far as it is open; the rest pays the
- * oldest. Throws 404 for another contact's client, 400 for a day that cannot be, and 409 for more than is owed, which is
- * asked first, or for something that is paid already.
+ * oldest. Throws 404 for another contact's client, 400 for a day that cannot be, and 409 for more than is owed or for
+ * what looks like a payment that is written down already, which are asked first, or for something that is paid already.
  */
 export async function enterPayment(
   unit: UnitOfWork,
   { scope, body, language, now }: Entered,
 ): Promise<RecordedPayment> {
   const { tx } = unit;
-  const { idClient, day, amount, pays, overpaymentAcknowledged } = body;
+  const { idClient, day, amount, pays, overpaymentAcknowledged, repetitionAcknowledged } = body;
   if (!(await findOwnClient(tx, scope, idClient))) throw notFound();
   const today = seoulDay(now);
   checkDay(day, today, language);
   const memo = requiredLine(body.memo, 'memo', language);
   // Two payments at once would both pay the same document.
   await lockClient(tx, idClient);
+  if (!repetitionAcknowledged && (await isRepeated(tx, idClient, day, amount))) {
+    const values = { day: formatDay(day, language), amount: formatMoney(amount, language) };
+    throw conflict('PAYMENT_REPEATED', { values });
+  }
   const ledger = await readCompanyLedger(tx, idClient, today);
   const receivable = Math.max(0, ledger.at(-1)?.receipt.balance ?? 0);
   if (amount > receivable && !overpaymentAcknowledged) {

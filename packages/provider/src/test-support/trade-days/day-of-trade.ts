@@ -177,6 +177,7 @@ async function pay(shop: TradingShop, company: 1 | 2): Promise<void> {
       amount: 10_000 * (1 + shop.below(200)),
       memo: '국민은행',
       overpaymentAcknowledged: true,
+      repetitionAcknowledged: true,
     },
   });
 }
