@@ -33,13 +33,18 @@ const suggested = answerOk(findProducts, {
   corrected: null,
 });
 
-async function open(history: string[] = [], answers = [nothingFound], as?: 'buyer' | 'sales') {
+async function open(
+  history: string[] = [],
+  answers = [nothingFound],
+  as?: 'buyer' | 'sales',
+  path = '/product',
+) {
   writeSearchHistory(history);
   const rendered = await renderFeature(
     <Page>
       <SearchBox placeholder="찾기" />
     </Page>,
-    { part: 'shell', route: '*', path: '/product', answers, ...(as ? { as } : {}) },
+    { part: 'shell', route: '*', path, answers, ...(as ? { as } : {}) },
   );
   const field = screen.getByRole('combobox', { name: rendered.t('search.label') });
   return { ...rendered, field };
@@ -57,6 +62,17 @@ test('focusing the field shows the recent searches, the newest first', async () 
     '보르도',
     '샤블리',
   ]);
+});
+
+test('so does focusing it over results, whose words it shows, until something is typed', async () => {
+  const path = `/search-result?${new URLSearchParams({ q: '보르도' })}`;
+  const { field, user, t } = await open(['샤블리'], [suggested], undefined, path);
+  await user.click(field);
+  expect(field).toHaveValue('보르도');
+  expect(await screen.findByRole('region', { name: t('search.recent') })).toBeVisible();
+  await user.type(field, ' 레');
+  expect(await screen.findByRole('option', { name: /샤토 라모네/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: t('search.recent') })).not.toBeInTheDocument();
 });
 
 test('Enter puts the term first, keeps it and goes to its results', async () => {

@@ -37,7 +37,7 @@ export function SearchField({ search, keys, panelId, onType, ...rest }: SearchFi
       aria-label={t('search.label')}
       aria-autocomplete="list"
       // Recent searches have a button beside each, so that they are a grid.
-      aria-haspopup={search.term.trim() === '' ? 'grid' : 'listbox'}
+      aria-haspopup={search.isTyped ? 'listbox' : 'grid'}
       aria-expanded={panelId !== undefined}
       aria-controls={panelId}
       value={search.term}

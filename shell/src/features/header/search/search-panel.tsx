@@ -15,11 +15,11 @@ export interface SearchPanelProps {
   keys: RefObject<PanelKeys | null>;
 }
 
-/** Suggestions for what is typed, or the recent searches while nothing is. */
+/** Suggestions for what is typed, or the recent searches until something is. */
 export function SearchPanel({ id, search, field, keys }: SearchPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const active = usePanelKeys({ panel, field, keys });
-  const List = search.term.trim() === '' ? RecentSearches : Suggestions;
+  const List = search.isTyped ? Suggestions : RecentSearches;
   return <List ref={panel} id={id} search={search} active={active} />;
 }
 

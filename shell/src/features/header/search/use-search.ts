@@ -40,6 +40,8 @@ export function useSearch(done: () => void) {
   };
   return {
     term,
+    /** Whether suggestions are wanted: neither for an empty field nor for the words of the results that are open. */
+    isTyped: term.trim() !== '' && term !== found,
     setTerm,
     history,
     /** Reads the cookie anew: another tab may have searched meanwhile. */
