@@ -1,5 +1,5 @@
 import { listSocialProviders } from '@vitis/contracts';
-import { $session, request, useStore } from '@vitis/platform';
+import { $session, $user, request, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
@@ -11,7 +11,9 @@ import styles from './login.module.scss';
 import { LoginForm } from './login-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** Signing in. Whoever is signed in already goes on to where they were going. */
+const DESK = '/mypage';
+
+/** Signing in. Whoever is signed in already goes on to where they were going; who works here, from nowhere in particular, to their desk. */
 export const Screen = defineScreen(LoginScreen, {
   access: 'everyone',
   data: () => [request(listSocialProviders)],
@@ -27,7 +29,10 @@ function LoginScreen() {
   const signedIn = status === 'signed-in';
   // The server renders one page for all ways here, and knows none of them.
   const leadsBack = status !== 'unknown' && search.has('returnTo');
-  const returnTo = safeReturnTo(search.get('returnTo'));
+  const user = useStore($user);
+  const asked = safeReturnTo(search.get('returnTo'));
+  const isDesk = asked === '/' && user !== null && !user.roles.includes('B2B') && isOpen(DESK);
+  const returnTo = isDesk ? DESK : asked;
 
   useEffect(() => {
     if (signedIn) void navigate(returnTo, { replace: true });

@@ -64,6 +64,16 @@ test('a person who is signed in already goes on at once', async () => {
   expect(shown.address()).toBe('/cart');
 });
 
+test.each(['sales', 'driver'] as const)(
+  '%s go to their desk, and to a page that asked for them',
+  async (as) => {
+    const { address } = await openLogin([], { as });
+    expect(address()).toBe('/mypage');
+    const asked = await openLogin([], { as, path: '/account/login?returnTo=/product' });
+    expect(asked.address()).toBe('/product');
+  },
+);
+
 test('says what is missing, one thing per field, and asks nothing of the provider', async () => {
   const { t, press, email, password, user, calls } = await openLogin();
   await press();
