@@ -10,6 +10,7 @@ import type { SocialClients } from './features/social/social-clients.ts';
 import type { SmsSettings } from './outbox/sms-gateway.ts';
 import type { SmtpSettings } from './outbox/smtp.ts';
 import {
+  DEMONSTRATION_BRAND,
   DEMONSTRATION_DELIVERY,
   DEMONSTRATION_HOUSE,
   DEMONSTRATION_SUPPLIER,
@@ -55,6 +56,8 @@ export interface Config {
   storeKeys: Omit<BucketSettings, 'url'>;
   /** Milliseconds between "not ready" and the end of listening. */
   drainTime: number;
+  /** What the shop is called. */
+  brand: string;
   /** 공급자 on paper. */
   supplier: Party;
   /** Where it is, and what it is called in other languages. */
@@ -166,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       read.VITIS_FILES_STORE === undefined ? undefined : { ...storeKeys, url: read.VITIS_FILES_STORE },
     storeKeys,
     drainTime: read.VITIS_DRAIN_SECONDS * 1000,
+    brand: read.VITIS_SUPPLIER_FILE?.brand ?? DEMONSTRATION_BRAND,
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     delivery: read.VITIS_SUPPLIER_FILE?.delivery ?? DEMONSTRATION_DELIVERY,

@@ -47,6 +47,17 @@ test('whoever runs the product names their own business; numbers are kept as dig
   });
 });
 
+test('a shop has the name that the file gives it, or its company has', () => {
+  const path = join(folder, 'supplier.json');
+  const brandOf = (facts: object) => {
+    writeFileSync(path, JSON.stringify(facts));
+    return readConfig({ VITIS_SUPPLIER_FILE: path }).brand;
+  };
+  expect(brandOf({ ...own, brand: '보기와인' })).toBe('보기와인');
+  expect(brandOf(own)).toBe(own.companyName);
+  expect(readConfig({}).brand).toBe('VITIS');
+});
+
 test('says where its house is, too, where the file does', () => {
   const house = {
     longitude: 127.1,

@@ -69,6 +69,8 @@ const DAILY: DeliveryTerms = {
 
 /** Who sells, as the file names it: every fact that paper asks for, and where the house is. */
 const Supplier = v.strictObject({
+  /** What the shop is called in mails, text messages and authenticators; the company's name where the file has none. */
+  brand: v.optional(v.pipe(words, v.maxLength(40))),
   companyName: words,
   registrationNumber: BusinessNumberField,
   representativeName: words,
@@ -79,6 +81,8 @@ const Supplier = v.strictObject({
   house: v.optional(House),
   delivery: v.optional(Delivery),
 }) satisfies v.GenericSchema<Party>;
+
+export const DEMONSTRATION_BRAND = 'VITIS';
 
 /** The invented shop of the demonstration, the same that its pages name. */
 export const DEMONSTRATION_SUPPLIER: Party = {
@@ -216,11 +220,21 @@ export const DEMONSTRATION_DELIVERY: DeliveryTerms = {
  * 공급자 as documents print it, the house and its rounds, from a JSON file. Throws an `Error` that names the file and every fact
  * that is missing or wrong.
  */
-export function readSupplier(path: string): { supplier: Party; house: House; delivery: DeliveryTerms } {
+export function readSupplier(path: string): {
+  brand: string;
+  supplier: Party;
+  house: House;
+  delivery: DeliveryTerms;
+} {
   const checked = v.safeParse(Supplier, parse(path));
   if (checked.success) {
-    const { house = NO_HOUSE, delivery = DAILY, ...supplier } = checked.output;
-    return { supplier, house: house as House, delivery: delivery as DeliveryTerms };
+    const { house = NO_HOUSE, delivery = DAILY, brand, ...supplier } = checked.output;
+    return {
+      brand: brand ?? supplier.companyName,
+      supplier,
+      house: house as House,
+      delivery: delivery as DeliveryTerms,
+    };
   }
   const facts = checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   throw new Error(`${path} does not say who sells: ${facts.join('; ')}`);

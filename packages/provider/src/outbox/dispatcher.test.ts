@@ -30,7 +30,7 @@ test('mails go to the local mailbox, once and in order, and can be read there on
   expect(await provider.app.outbox.drain()).toBe(3);
   expect(await provider.app.outbox.drain()).toBe(0);
   const mails = await provider.database.select().from(mailbox).orderBy(mailbox.id);
-  expect(mails.map(({ subject }) => subject)).toEqual(['안내 0', '안내 1', '안내 2']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['[VITIS] 안내 0', '[VITIS] 안내 1', '[VITIS] 안내 2']);
   const page = await (await fetch(`${provider.url}/dev/mailbox`)).text();
   expect(page).toContain('&lt;b&gt;본문&lt;/b&gt;');
   const elsewhere = await provider.app.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' });

@@ -56,7 +56,7 @@ const write = (provider: TestProvider, mail: Mail, channel: 'mail' | 'sms' = 'ma
 
 const letter: Mail = {
   recipient: 'hana@bistro.test',
-  subject: '[VITIS] 가입 승인 <b>',
+  subject: '가입 승인 <b>',
   body: '김하나 님,\n\n가입이 승인되었습니다.\n"견적"을 신청하실 수 있습니다. 1 < 2 & 3',
   language: 'ko-KR',
   action: { label: '로그인', path: '/account/login?returnTo=%2Fmypage&lang=ko-KR' },
@@ -72,7 +72,7 @@ test('a mail reaches its server as text and as a page, in full, from the shop al
   const [{ to, mail } = { to: [], mail: undefined }] = received;
   expect(to).toEqual(['hana@bistro.test']);
   expect(mail?.from?.text).toContain('no-reply@vitis.test');
-  expect(mail?.subject).toBe(letter.subject);
+  expect(mail?.subject).toBe(`[VITIS] ${letter.subject}`);
   expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   const link = 'https://shop.example/account/login?returnTo=%2Fmypage&lang=ko-KR';
@@ -143,13 +143,14 @@ test('a text message is handed to its gateway with a key and an id, again where 
     return calls.length >= 2;
   });
   const { id, ...message } = JSON.parse(calls[1]!.body);
-  expect(message).toEqual({ to: '01012345678', text: '인증번호는 123456입니다.' });
+  expect(message).toEqual({ to: '01012345678', text: '[VITIS] 인증번호는 123456입니다.' });
   expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id]);
   expect(calls[1]?.headers.authorization).toBe('Bearer secret');
 });
 
 test('every language has its own foot, and a code stands large in it', () => {
   const house = {
+    brand: '다온',
     origin: 'https://shop.example',
     companyName: '비티스',
     englishName: 'Vitis',
@@ -161,10 +162,12 @@ test('every language has its own foot, and a code stands large in it', () => {
   expect(new Set(feet.map((html) => html.slice(html.lastIndexOf('<tr>')))).size).toBe(5);
   for (const html of feet) expect(html).toMatch(/font-size:28px[^>]*>042042</);
   // A phone is as narrow as a company's name and half of a number.
-  const { html } = renderMail({ ...letter, subject: '[VITIS] 담원다이닝 견적 확정 E20261124-0004' }, house);
+  const { html, subject } = renderMail({ ...letter, subject: '담원다이닝 견적 확정 E20261124-0004' }, house);
   expect(html).toMatch(
     /<h1[^>]*>담원다이닝 견적 확정 <span style="white-space:nowrap">E20261124-0004<\/span></,
   );
+  expect(subject).toBe('[다온] 담원다이닝 견적 확정 E20261124-0004');
+  expect(html).not.toContain('VITIS');
 });
 
 test('facts of a document stand in two columns, labels in one; a sentence with a colon stays one', () => {
@@ -172,7 +175,7 @@ test('facts of a document stand in two columns, labels in one; a sentence with a
     'Here it is: our answer.\n\nNumber: E20261124-0004\nTotal: 1,089,000원 (VAT included)\n\n文書番号：E1\n合計：2円\n\nMessage:\nby 12:30 <at the door>';
   const { html, text } = renderMail(
     { ...letter, body },
-    { origin: 'https://shop.example', companyName: '비티스', contactEmail: 'help@vitis.test' },
+    { brand: '다온', origin: 'https://shop.example', companyName: '비티스', contactEmail: 'help@vitis.test' },
   );
   const rows = [...html.matchAll(/<tr><td[^>]*>([^<]*)<\/td><td[^>]*>(.*?)<\/td><\/tr>/g)];
   expect(rows.map(([, label, value]) => [label, value])).toEqual([

@@ -8,6 +8,7 @@ import { smtpDelivery } from './smtp.ts';
 /** Where mails and text messages go: to the servers that are configured, otherwise to the local mailbox. */
 export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'> & { close(): void } {
   const house: MailHouse = {
+    brand: config.brand,
     origin: config.shopOrigin,
     companyName: config.supplier.companyName,
     englishName: config.house.english?.companyName,
@@ -16,7 +17,7 @@ export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'>
   const smtp = config.smtp && smtpDelivery(config.smtp, house);
   return {
     mail: smtp ?? toLocalMailbox(house),
-    sms: config.sms ? smsDelivery(config.sms) : toLocalMailbox(house),
+    sms: config.sms ? smsDelivery(config.sms, config.brand) : toLocalMailbox(house),
     close: () => smtp?.close(),
   };
 }

@@ -4,6 +4,8 @@ import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** Whose mails they are. */
 export interface MailHouse {
+  /** Before each subject and above each mail. */
+  brand: string;
   /** Origin of the shop: links of mails lead there. */
   origin: string;
   companyName: string;
@@ -76,8 +78,6 @@ const content = (body: string): string =>
     .map((lines) => (lines.length > 1 && FACT.test(lines[0] ?? '') ? facts(lines) : paragraph(lines)))
     .join('');
 
-const heading = (subject: string): string => inline(subject.replace(/^\[VITIS\] /, ''));
-
 const codeBox = (code: string): string =>
   `<p ${style('margin:8px 0 24px', 'padding:16px', `background:${colour.paper}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'font-size:28px', 'line-height:36px', 'font-weight:700', 'letter-spacing:6px', 'text-align:center', `color:${colour.ink}`)}>${escapeHtml(code)}</p>`;
 
@@ -90,7 +90,8 @@ const small = (html: string): string =>
 /** A mail as it is sent: the same words as plain text and as a page with the brand, in its reader's language. */
 export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
   const { subject, body, code, action, language = 'ko-KR' } = mail;
-  const { origin, companyName, englishName = companyName, contactEmail } = house;
+  const { brand, origin, companyName, englishName = companyName, contactEmail } = house;
+  const named = `[${brand}] ${subject}`;
   const href = action && origin + action.path;
   const foot = MAIL_TEXTS.foot[language].replace('{contact}', contactEmail);
   const sender = language === 'ko-KR' ? companyName : englishName;
@@ -107,12 +108,12 @@ export function renderMail(mail: Mail, house: MailHouse): RenderedMail {
   // address that is longer than a line may break anywhere.
   const hasSpaces = language === 'ko-KR' || language === 'en-US';
   const breaks = ['overflow-wrap:anywhere', ...(hasSpaces ? ['word-break:keep-all'] : [])];
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(named)}</title></head>
 <body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`, ...breaks)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
-<tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
-<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${heading(subject)}</h1>${inside}</td></tr>
+<tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>${escapeHtml(brand)}</td></tr>
+<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${inline(subject)}</h1>${inside}</td></tr>
 <tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(sender))}${small(escapeHtml(foot))}</td></tr>
 </table></body></html>`;
-  return { subject, text, html };
+  return { subject: named, text, html };
 }

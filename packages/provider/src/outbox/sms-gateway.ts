@@ -10,15 +10,18 @@ export interface SmsSettings {
 
 const patience = 8_000;
 
+/** A text message as it is sent. */
+export const brandedText = ({ body }: Pick<Mail, 'body'>, brand: string): string => `[${brand}] ${body}`;
+
 /**
  * Hands text messages to a gateway by HTTP: `{ id, to, text }` as JSON, any 2xx is taken for accepted. The same message
  * sent twice has the same id, also as `Idempotency-Key`. Sellers of text messages differ in the shape alone; a few lines
  * in front of theirs make this one of it.
  */
 export const smsDelivery =
-  ({ url, key }: SmsSettings): Deliver =>
+  ({ url, key }: SmsSettings, brand: string): Deliver =>
   async ({ eventId, payload }) => {
-    const { recipient, body } = payload as unknown as Mail;
+    const mail = payload as unknown as Mail;
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -26,7 +29,7 @@ export const smsDelivery =
         'idempotency-key': eventId,
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify({ id: eventId, to: recipient, text: body }),
+      body: JSON.stringify({ id: eventId, to: mail.recipient, text: brandedText(mail, brand) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

@@ -98,7 +98,7 @@ export function changeMail(what: keyof typeof CHANGES, { email, language }: Owne
   const { subject, body } = CHANGES[what];
   return {
     recipient: email,
-    subject: `[VITIS] ${subject[language]}`,
+    subject: subject[language],
     body: `${filled(body, language, { time: formatTime(at, language) })}\n\n${NOT_YOU[language]}`,
     language,
   };

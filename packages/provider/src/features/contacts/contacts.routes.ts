@@ -72,7 +72,7 @@ function mailOf(written: ReturnType<typeof writtenBy>, language: Language) {
   const { topic, name, companyName, email, phone, message } = written;
   const from = [companyName, name].filter(Boolean).join(' ');
   return {
-    subject: `[VITIS] ${TOPICS[topic]} 문의: ${from}`,
+    subject: `${TOPICS[topic]} 문의: ${from}`,
     body: [
       `보낸 사람: ${from}`,
       `이메일: ${email}`,

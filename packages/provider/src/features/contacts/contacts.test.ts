@@ -60,7 +60,7 @@ test('keeps what a guest writes, and mails it to the house', async () => {
   expect(await mails()).toEqual([
     {
       recipient: 'help@vitis.test',
-      subject: '[VITIS] 방문·시음 문의: 한강 비스트로 김하나',
+      subject: '방문·시음 문의: 한강 비스트로 김하나',
       body: '보낸 사람: 한강 비스트로 김하나\n이메일: hana@bistro.test\n전화: 010-1234-5678\n언어: ko-KR\n\n시음을 예약하고 싶습니다.\n금요일이 좋습니다.',
     },
   ]);

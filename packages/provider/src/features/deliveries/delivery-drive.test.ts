@@ -119,7 +119,7 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
   });
   expect(mail).toMatchObject({
     recipient: 'buyer@vitis.test',
-    subject: `[VITIS] 배송 완료 ${orderNumber}`,
+    subject: `배송 완료 ${orderNumber}`,
     body: expect.stringContaining('- 와인 4 (750ml × 6) 24병'),
   });
   const auditRows = await provider.database.select().from(audit).orderBy(audit.id);
@@ -153,7 +153,7 @@ test('writes to the buyer in the language that the buyer reads', async () => {
   const [mail] = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(mail?.payload).toMatchObject({
     language: 'zh-TW',
-    subject: `[VITIS] 配送完成 ${orderNumber}`,
+    subject: `配送完成 ${orderNumber}`,
     body: expect.stringMatching(
       /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- Casa Monterizzo Riserva 2018 \(750ml × 6\) 22[\s\S]*：Casa Monterizzo Riserva 2018 2/,
     ),
@@ -274,8 +274,8 @@ test('a failure is told to buyer and sales, and its bottles are given another da
   const sent = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   const mails = sent.filter(({ payload }) => String(payload.subject).includes('배송 실패'));
   expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
-    ['buyer@vitis.test', `[VITIS] 주식회사 한강호텔 배송 실패 ${orderNumber}`],
-    [sales, `[VITIS] 주식회사 한강호텔 배송 실패 ${orderNumber}`],
+    ['buyer@vitis.test', `주식회사 한강호텔 배송 실패 ${orderNumber}`],
+    [sales, `주식회사 한강호텔 배송 실패 ${orderNumber}`],
   ]);
   for (const { payload } of mails) expect(payload.body).toContain('휴무일입니다.');
 

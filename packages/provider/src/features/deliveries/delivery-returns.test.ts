@@ -90,7 +90,7 @@ test('what is collected is off what the client owes, at the prices agreed, and c
     .from(outbox)
     .where(eq(outbox.channel, 'mail'))
     .orderBy(desc(outbox.id));
-  expect(mails[0]!.payload).toMatchObject({ subject: `[VITIS] 회수 완료 ${orderNumber}` });
+  expect(mails[0]!.payload).toMatchObject({ subject: `회수 완료 ${orderNumber}` });
 });
 
 test('an order that comes back as a whole, in parts, leaves nothing owed', async () => {

@@ -258,7 +258,7 @@ test('what was refused at the door can be taken off its order, which is complete
     const mails = await others.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
     expect(mails.at(-1)?.payload).toMatchObject({
       recipient: 'buyer@vitis.test',
-      subject: `[VITIS] 발주 마감 ${orderNumber}`,
+      subject: `발주 마감 ${orderNumber}`,
     });
   } finally {
     await others.close();

@@ -55,7 +55,7 @@ function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo
   const action = orderFormNumber
     ? { action: linkTo('order-form', { side, language, number: orderFormNumber }) }
     : {};
-  return { recipient: to.email, subject: `[VITIS] ${say(FAILED_TEXTS.subject)}`, body, language, ...action };
+  return { recipient: to.email, subject: say(FAILED_TEXTS.subject), body, language, ...action };
 }
 
 /** Writes to the buyer who ordered, or to the company's main contact, what is on its way, or was handed over, when and where. */
@@ -115,7 +115,7 @@ function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail 
     ...(images.length > 0 ? [say(DELIVERY_TEXTS.photos), ''] : []),
     say(DELIVERY_TEXTS.manager),
   ];
-  const subject = `[VITIS] ${say(title)} ${orderFormNumber ?? ''}`.trimEnd();
+  const subject = `${say(title)} ${orderFormNumber ?? ''}`.trimEnd();
   const action = orderFormNumber
     ? { action: linkTo('order-form', { side: 'B2B', language, number: orderFormNumber }) }
     : {};

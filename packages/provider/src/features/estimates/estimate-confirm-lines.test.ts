@@ -97,7 +97,7 @@ test('tells the sales contact by mail and bell, and the record says which wines 
   const mail = told.find(({ payload }) => String(payload.subject).includes('일부 확정'));
   expect(mail?.payload).toMatchObject({
     recipient: sales,
-    subject: `[VITIS] 주식회사 한강호텔 견적 일부 확정 ${estimateNumber}`,
+    subject: `주식회사 한강호텔 견적 일부 확정 ${estimateNumber}`,
     body: expect.stringContaining('견적 3종 가운데 1종만 확정하였습니다.'),
     action: { path: `/mypage/manage-estimate-history/${estimateNumber}` },
   });

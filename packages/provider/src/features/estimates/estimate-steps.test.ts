@@ -209,8 +209,8 @@ test('tells both sides at once, and writes to the other one', async () => {
   ]);
   const mails = told.filter(({ channel }) => channel === 'mail').map(({ payload }) => payload);
   expect(mails).toMatchObject([
-    { recipient: sales, subject: `[VITIS] 주식회사 한강호텔 견적 신청 ${estimateNumber}` },
-    { recipient: buyer, subject: `[VITIS] 견적 회신 ${estimateNumber}` },
+    { recipient: sales, subject: `주식회사 한강호텔 견적 신청 ${estimateNumber}` },
+    { recipient: buyer, subject: `견적 회신 ${estimateNumber}` },
   ]);
   expect(mails[1]?.body).toContain('이번 달 특가입니다.');
 });
@@ -232,13 +232,13 @@ test('writes to each side in the language of the person who reads', async () => 
   expect(mails.map(({ payload }) => payload)).toMatchObject([
     {
       language: 'ja-JP',
-      subject: `[VITIS] 주식회사 한강호텔 見積依頼 ${number}`,
+      subject: `주식회사 한강호텔 見積依頼 ${number}`,
       body: expect.stringContaining('品目：Château Lamonet 2019、'),
       action: { label: '見積を見る', path: `/mypage/manage-estimate-history/${number}?lang=ja-JP` },
     },
     {
       language: 'en-US',
-      subject: `[VITIS] Answer to your request for quote ${number}`,
+      subject: `Answer to your request for quote ${number}`,
       body: expect.stringContaining('Wine: Château Lamonet 2019, '),
       action: { label: 'See the quote', path: `/mypage/estimate-apply-history/${number}?lang=en-US` },
     },

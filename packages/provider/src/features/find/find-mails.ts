@@ -33,7 +33,7 @@ const CHANGED = {
   ),
 } as const;
 
-const subjectOf = (said: Texts, language: Language): string => `[VITIS] ${said[language]}`;
+const subjectOf = (said: Texts, language: Language): string => said[language];
 
 /**
  * The mail with the link by which a new password is set. What opens stands behind `#`: no server and no log sees it, and

@@ -32,7 +32,7 @@ function mailOf({ email, fullName, language }: Reader, id: number, title: string
   return {
     recipient: email,
     language,
-    subject: `[VITIS] ${LETTER.subject[language].replace('{title}', () => title)}`,
+    subject: LETTER.subject[language].replace('{title}', () => title),
     body: `${greeting(fullName, language)}\n\n${text}`,
     action: { label: LETTER.action[language], path: placeIn(`/mypage/inquiry/${id}`, language) },
   };

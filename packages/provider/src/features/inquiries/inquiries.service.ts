@@ -59,7 +59,7 @@ export async function askHouse(
     .where(eq(users.id, userId));
   mail({
     recipient: contactEmail,
-    subject: `[VITIS] 1:1 문의 ${row.id}: ${title}`,
+    subject: `1:1 문의 ${row.id}: ${title}`,
     body: [
       `분류: ${category.name['ko-KR']}`,
       `보낸 사람: ${[from?.company, from?.fullName].filter(Boolean).join(' ')} (${from?.email})`,

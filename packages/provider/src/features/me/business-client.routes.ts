@@ -20,7 +20,7 @@ const registrationMail = (
   client: { companyName: string; companyRegistrationNumber: string },
 ): Mail => ({
   recipient,
-  subject: `[VITIS] 사업자등록증 변경: ${client.companyName}`,
+  subject: `사업자등록증 변경: ${client.companyName}`,
   body: [
     `상호: ${client.companyName}`,
     `사업자등록번호: ${formatBusinessNumber(client.companyRegistrationNumber)}`,

@@ -25,7 +25,7 @@ export const leaveMail = (
   language: Language,
 ): Mail => ({
   recipient: email,
-  subject: `[VITIS] ${SUBJECT[language]}`,
+  subject: SUBJECT[language],
   body: BODY[language].replace('{name}', language === 'ko-KR' ? displayName(fullName) : fullName),
   language,
 });

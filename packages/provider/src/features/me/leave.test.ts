@@ -52,7 +52,7 @@ test('who leaves is gone everywhere, is told so by mail, and cannot sign in or u
     payload: { recipient: string; subject: string; language: string };
   }>(sql`SELECT payload FROM outbox WHERE channel = 'mail'`);
   expect(rows.map(({ payload }) => payload)).toMatchObject([
-    { recipient: email, subject: '[VITIS] 退会手続きが完了しました', language: 'ja-JP' },
+    { recipient: email, subject: '退会手続きが完了しました', language: 'ja-JP' },
   ]);
   expect(await hasWithdrawnLately(provider.database, { email }, now)).toBe(true);
   expect(await refused(await leave(token))).toMatchObject({ status: 401 });

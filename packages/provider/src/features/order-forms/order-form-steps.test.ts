@@ -62,7 +62,7 @@ test('sales confirm with other prices, a promised day and a word', async () => {
   const told = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(told.at(-1)?.payload).toMatchObject({
     recipient: buyer,
-    subject: '[VITIS] 발주 확인 O20261120-0001',
+    subject: '발주 확인 O20261120-0001',
   });
 });
 

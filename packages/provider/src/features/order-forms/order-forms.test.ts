@@ -72,7 +72,7 @@ test('orders from the cart at today’s prices, takes the stock and the lines of
   expect(cart._embedded.items.map(({ idProduct }) => idProduct)).toEqual([3]);
   const mails = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
-    [sales, '[VITIS] 주식회사 한강호텔 발주 신청 O20261120-0001'],
+    [sales, '주식회사 한강호텔 발주 신청 O20261120-0001'],
   ]);
 });
 

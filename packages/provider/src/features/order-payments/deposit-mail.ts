@@ -36,7 +36,7 @@ export function depositMail(
   const say = (said: Texts) => filled(said, language, values);
   return {
     recipient: email,
-    subject: `[VITIS] ${say(SUBJECT)}`,
+    subject: say(SUBJECT),
     body: `${greeting(fullName, language)}\n\n${say(BODY)}`,
     language,
     action: linkTo('order-form', { side: 'SALESPERSON', language, number }),

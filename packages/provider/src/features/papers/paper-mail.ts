@@ -65,7 +65,7 @@ export function paperMail(
   return {
     recipient,
     language,
-    subject: `[VITIS] ${atStart(name)} ${paper.number}`,
+    subject: `${atStart(name)} ${paper.number}`,
     body: (paper.isDraft ? DRAFT_BODY : BODY)[language].replaceAll(
       /\{(\w+)\}/g,
       (_whole, name: string) => said[name] ?? '',

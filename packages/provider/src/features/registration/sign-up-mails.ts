@@ -119,7 +119,7 @@ function letter(
   ];
   return {
     recipient: email,
-    subject: `[VITIS] ${subject[language]}`,
+    subject: subject[language],
     body: parts.join('\n\n'),
     language,
     action: {
@@ -160,7 +160,7 @@ export const houseMail = (
   { email, fullName, business, verifiedBy }: HouseFacts,
 ): Mail => ({
   recipient,
-  subject: `[VITIS] 가입 신청: ${business.companyName}`,
+  subject: `가입 신청: ${business.companyName}`,
   body: [
     `상호: ${business.companyName}`,
     `사업자등록번호: ${formatBusinessNumber(business.companyRegistrationNumber)}`,

@@ -80,7 +80,7 @@ export function repeatingOrderMail(
   const lang = language === 'ko-KR' ? '' : `&lang=${language}`;
   return {
     recipient: email,
-    subject: `[VITIS] ${fill(subject)}`,
+    subject: fill(subject),
     body: `${greeting(fullName, language)}\n\n${fill(body)}`,
     language,
     action: { label: SEE[language], path: `/order/subscribe?id=${id}${lang}` },

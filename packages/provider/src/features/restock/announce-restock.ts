@@ -33,7 +33,7 @@ export async function announceRestock(unit: UnitOfWork, now: Date): Promise<numb
     const subject = language === 'ko-KR' ? withParticle(wine, '이/가') : wine;
     unit.mail({
       recipient: email,
-      subject: `[VITIS] ${filled(SUBJECT, language, { wine })}`,
+      subject: filled(SUBJECT, language, { wine }),
       body: `${greeting(fullName, language)}\n\n${filled(BODY, language, { wine: subject })}`,
       language,
       action: { label: SEE[language], path: placeIn(`/product/${idProduct}`, language) },

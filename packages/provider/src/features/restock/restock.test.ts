@@ -70,7 +70,7 @@ test('writes once to everybody who waits, when the wine is there again; whoever 
   await bringIn(2, 3);
   expect((await Promise.all([announce(), announce()])).toSorted()).toEqual([0, 2]);
   expect(await mails()).toMatchObject([
-    { recipient: buyer, subject: '[VITIS] 재입고 알림: 샤토 라모네 2018' },
+    { recipient: buyer, subject: '재입고 알림: 샤토 라모네 2018' },
     { recipient: buyer2 },
   ]);
   const rows = await provider.database.select().from(restockNotifications);
@@ -96,7 +96,7 @@ test('writes in the language that the buyer reads, of the wine as that language 
   expect(await mails()).toMatchObject([
     {
       language: 'en-US',
-      subject: '[VITIS] Back in stock: Château Ramonet 2018',
+      subject: 'Back in stock: Château Ramonet 2018',
       body: expect.stringContaining('Château Ramonet 2018, which you have been waiting for'),
       action: { label: 'See the wine', path: '/product/2?lang=en-US' },
     },

@@ -30,7 +30,7 @@ const WARNING = texts(
 /** Tells a member that an operator has ended their second factor, which was lost. */
 export const factorRemovedMail = (email: string, at: Date, language: Language): Mail => ({
   recipient: email,
-  subject: `[VITIS] ${SUBJECT[language]}`,
+  subject: SUBJECT[language],
   body: `${BODY[language].replace('{time}', formatTime(at, language))}\n\n${WARNING[language]}`,
   language,
 });

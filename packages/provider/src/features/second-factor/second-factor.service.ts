@@ -10,7 +10,6 @@ import { sealedBy } from '../../http/sealed.ts';
 import type { Session } from '../../http/session.ts';
 import { conflict } from '../../problems/problem-error.ts';
 
-const issuer = 'VITIS';
 /** Seconds of one code; one before and one after are taken as well, since clocks differ. */
 const period = 30;
 const recoveryCodes = 10;
@@ -33,7 +32,7 @@ export function createSecondFactors({ services, secret, config }: FastifyInstanc
   const hashOf = (userId: number, code: string) => hash(String(userId), plain(code));
 
   const authenticator = (secretText: string, label = '') =>
-    new TOTP({ issuer, label, secret: Secret.fromBase32(secretText), period });
+    new TOTP({ issuer: config.brand, label, secret: Secret.fromBase32(secretText), period });
 
   /** The half minute that a code is of; null for a wrong one. */
   const stepOf = (sealedSecret: string, code: string): number | null => {

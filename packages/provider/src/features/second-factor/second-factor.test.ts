@@ -145,9 +145,9 @@ test('of two tabs that confirm at once one does, and its owner is told of all th
     .where(eq(outbox.channel, 'mail'))
     .orderBy(outbox.id);
   expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
-    [email, '[VITIS] Two-step verification has been set up'],
-    [email, '[VITIS] New recovery codes were made'],
-    [email, '[VITIS] Two-step verification has been removed'],
+    [email, 'Two-step verification has been set up'],
+    [email, 'New recovery codes were made'],
+    [email, 'Two-step verification has been removed'],
   ]);
 });
 

@@ -62,7 +62,7 @@ export async function connectedMail(
   const say = (said: Texts) => filled(said, owner.language, values);
   mail({
     recipient: owner.email,
-    subject: `[VITIS] ${say(SUBJECTS[what])}`,
+    subject: say(SUBJECTS[what]),
     body: `${say(BODIES[what])}\n\n${NOT_YOU[owner.language]}`,
     language: owner.language,
   });

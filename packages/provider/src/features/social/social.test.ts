@@ -118,7 +118,7 @@ test('the token of a social account lasts seven days; its owner is told by mail'
   expect(session!.expiresAt.getTime() - TODAY.getTime()).toBe(7 * 24 * 60 * 60 * 1000);
   const written = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(written.map(({ payload }) => payload)).toMatchObject([
-    { recipient: email, subject: '[VITIS] カカオアカウントを連携しました', language: 'ja-JP' },
+    { recipient: email, subject: 'カカオアカウントを連携しました', language: 'ja-JP' },
   ]);
   const actions = (await provider.database.select().from(audit)).map(({ action }) => action);
   expect(actions.toSorted()).toEqual(['account.login', 'account.social-connect']);
@@ -336,10 +336,7 @@ test('a member connects and disconnects one; nobody else can have the same', asy
     code: 'SOCIAL_NOT_CONNECTED',
   });
   const subjects = (await provider.database.select().from(outbox)).map(({ payload }) => payload.subject);
-  expect(subjects).toEqual([
-    '[VITIS] 네이버 계정이 연결되었습니다',
-    '[VITIS] 네이버 계정 연결이 해제되었습니다',
-  ]);
+  expect(subjects).toEqual(['네이버 계정이 연결되었습니다', '네이버 계정 연결이 해제되었습니다']);
 });
 
 test('what a member began, only that member ends', async () => {

@@ -71,7 +71,7 @@ export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): 
   ];
   return {
     recipient: to.email,
-    subject: `[VITIS] ${say(step.subject)}`,
+    subject: say(step.subject),
     body: lines.join('\n'),
     language,
     action: linkTo(kind.startsWith('estimate.') ? 'estimate' : 'order-form', {

@@ -35,7 +35,7 @@ const fill = (said: Texts, language: Language, code: string) => said[language].r
 export const codeText = (mobile: string, code: string, language: Language): Mail => ({
   recipient: mobile,
   subject: '',
-  body: `[VITIS] ${fill(TEXT, language, code)}`,
+  body: fill(TEXT, language, code),
   language,
   isSecret: true,
 });
@@ -43,7 +43,7 @@ export const codeText = (mobile: string, code: string, language: Language): Mail
 /** The mail with a code. */
 export const codeMail = (email: string, code: string, language: Language): Mail => ({
   recipient: email,
-  subject: `[VITIS] ${SUBJECT[language]}`,
+  subject: SUBJECT[language],
   body: OPENING[language],
   language,
   code,
