@@ -185,6 +185,19 @@ async function hasRules(page: Page): Promise<boolean> {
   return frames.every(Boolean);
 }
 
+/** Whether a control that is too small at the edge of a bar that stays is so in the middle of the window, too. */
+async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
+  await page
+    .locator(target)
+    .evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page, axeSource: ';' })
+    .include(target)
+    .withRules('target-size')
+    .setLegacyMode()
+    .analyze();
+  return violations.length > 0;
+}
+
 /** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Not the skeleton that stands there for a moment.
@@ -207,14 +220,21 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Another tab, which frames of other origins would need and no page has, is none that comes to the front.
     .setLegacyMode()
     .analyze();
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
   // The two inputs of a price range lie over each other and only their thumbs, 24 px each, take the pointer; axe
   // measures the inputs' boxes and finds one of them covered.
   const isRangeThumb = (id: string, html: string) => id === 'target-size' && html.includes('type="range"');
-  const summary = violations.flatMap(({ id, help, nodes }) => {
-    const places = nodes.map(({ html }) => html).filter((html) => !isRangeThumb(id, html));
-    return places.length === 0 ? [] : [`${id}: ${help}\n  ${places.join('\n  ')}`];
-  });
+  const summary: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    const places: string[] = [];
+    for (const { html, target } of nodes) {
+      if (isRangeThumb(id, html)) continue;
+      // What lies half under the bar at the foot of a phone has but half of its size as well.
+      if (id === 'target-size' && !(await isSmallInTheMiddle(page, target.join(' ')))) continue;
+      places.push(html);
+    }
+    if (places.length > 0) summary.push(`${id}: ${help}\n  ${places.join('\n  ')}`);
+  }
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
   expect(summary, 'axe').toEqual([]);
 }
 

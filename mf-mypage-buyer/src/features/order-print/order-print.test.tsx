@@ -106,6 +106,8 @@ test('of an order in parts each delivery has its own; the address names one of t
   for (const number of ['D20261124-0001', 'D20261124-0002', NUMBER])
     expect(sheets.getByRole('table', { name: `거래명세서 ${number} ${whose}` })).toBeVisible();
   first.unmount();
+  // jsdom follows no link.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, calls, t } = await open('statement-pdf', of, '?delivery=2');
   expect(await screen.findByRole('table', { name: `거래명세서 D20261124-0002 ${whose}` })).toBeVisible();
   expect(screen.getAllByRole('table', { name: /^거래명세서 .*공급받는자/ })).toHaveLength(1);
