@@ -12,9 +12,9 @@ import { type TradingShop, tradeForADay } from '../../test-support/trade-days/da
 
 jest.setTimeout(LONG_TIMEOUT);
 
-const DAYS = howMany(8, 1_000);
+const DAYS = howMany(18, 1_000);
 /** After so many days all of it is looked at. */
-const LOOKED_AT = howMany(8, 50);
+const LOOKED_AT = howMany(18, 50);
 const PLENTY = 90_000_000;
 const DAY = 24 * 60 * 60 * 1000;
 
