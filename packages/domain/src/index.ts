@@ -286,6 +286,7 @@ export {
   VERIFICATION_CODE_RESEND_SECONDS,
   VERIFICATION_CODE_TRIES,
 } from './rules/session-rules.ts';
+export { FormTable } from './search/form-table.ts';
 export { GramIndex } from './search/gram-index.ts';
 export { matchCost } from './search/match-cost.ts';
 export { isWithinOneEdit } from './search/one-edit.ts';

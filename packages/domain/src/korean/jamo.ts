@@ -28,7 +28,8 @@ export function splitJamo(character: string): string {
 
 /** The first consonant of every syllable; digits, Latin and the rest stay, or vintages would be lost. */
 export function choseongOf(text: string): string {
-  return getChoseong(text, { keepNonHangul: true });
+  // The library takes what is not Hangul apart, too: `ブ` would become two characters.
+  return getChoseong(text, { keepNonHangul: true }).normalize('NFC');
 }
 
 const FOLDED: Readonly<Record<string, string>> = {

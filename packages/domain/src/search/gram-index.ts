@@ -6,10 +6,15 @@ const NOWHERE: Places = new Uint32Array(0);
 
 /** Which texts hold which grams: finds the few that are worth comparing with a query. */
 export class GramIndex {
-  readonly #places: ReadonlyMap<string, Places>;
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** One list for all grams, tens of thousands of small ones being work for every garbage collection: those of gram `n` are from `starts[n]` to `starts[n + 1]`. */
+  readonly #places: Places;
+  readonly #starts: Uint32Array;
 
-  private constructor(places: ReadonlyMap<string, Places>) {
+  private constructor(numbers: ReadonlyMap<string, number>, places: Places, starts: Uint32Array) {
+    this.#numbers = numbers;
     this.#places = places;
+    this.#starts = starts;
   }
 
   /** `add` takes the grams of one text after the other; the first has the place 0. */
@@ -33,18 +38,26 @@ export class GramIndex {
         }
       },
       build(): GramIndex {
-        const lists = counts.map((count) => new Uint32Array(count));
-        const filled = new Uint32Array(counts.length);
-        const numbers = log.all();
-        for (let at = 0, place = 0; at < numbers.length; place += 1) {
-          const end = at + 1 + numbers[at]!;
-          for (at += 1; at < end; at += 1) {
-            const id = numbers[at]!;
-            lists[id]![filled[id]!] = place;
-            filled[id]! += 1;
+        const starts = new Uint32Array(counts.length + 1);
+        for (const [id, count] of counts.entries()) starts[id + 1] = starts[id]! + count;
+        const filled = starts.slice();
+        const places = new Uint32Array(starts.at(-1)!);
+        let place = -1;
+        let left = 0;
+        for (const page of log.pages()) {
+          for (let at = 0; at < page.length; at += 1) {
+            const number = page[at]!;
+            if (left === 0) {
+              place += 1;
+              left = number;
+              continue;
+            }
+            left -= 1;
+            places[filled[number]!] = place;
+            filled[number]! += 1;
           }
         }
-        return new GramIndex(new Map([...ids].map(([gram, id]) => [gram, lists[id]!])));
+        return new GramIndex(ids, places, starts);
       },
     };
   }
@@ -71,9 +84,15 @@ export class GramIndex {
     return [...new Set(found.flat())].sort((a, b) => a - b).slice(0, most);
   }
 
+  #placesOf(gram: string): Places {
+    const number = this.#numbers.get(gram);
+    if (number === undefined) return NOWHERE;
+    return this.#places.subarray(this.#starts[number], this.#starts[number + 1]);
+  }
+
   #all(grams: readonly string[], most: number): number[] {
     const [fewest = NOWHERE, ...others] = grams
-      .map((gram) => this.#places.get(gram) ?? NOWHERE)
+      .map((gram) => this.#placesOf(gram))
       .sort((a, b) => a.length - b.length);
     const from = others.map(() => 0);
     const found: number[] = [];
@@ -109,22 +128,24 @@ function firstAtLeast(numbers: Places, wanted: number, from: number): number {
   return low;
 }
 
-/** A list of numbers that takes four bytes for each. */
+/** A list of numbers that takes four bytes for each and never moves: one that doubles holds itself twice as it grows. */
 class GrowingNumbers {
-  #numbers = new Uint32Array(1024);
+  static readonly #page = 65_536;
+  readonly #pages: Uint32Array[] = [];
   #length = 0;
 
   push(number: number): void {
-    if (this.#length === this.#numbers.length) {
-      const larger = new Uint32Array(this.#length * 2);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers[this.#length] = number;
+    const at = this.#length % GrowingNumbers.#page;
+    if (at === 0) this.#pages.push(new Uint32Array(GrowingNumbers.#page));
+    this.#pages.at(-1)![at] = number;
     this.#length += 1;
   }
 
-  all(): Uint32Array {
-    return this.#numbers.subarray(0, this.#length);
+  /** All numbers, in pieces. */
+  pages(): Uint32Array[] {
+    const used = this.#length % GrowingNumbers.#page;
+    return this.#pages.map((page, at) =>
+      used > 0 && at === this.#pages.length - 1 ? page.subarray(0, used) : page,
+    );
   }
 }

@@ -27,6 +27,7 @@ test('a text knows where its words and characters begin', () => {
     letterMarks: 'w-c-w-c-',
   });
   expect(searchForm('(마고)샤또').textMarks).toBe('wwccwc');
+  expect(searchForm('샤ブ').choseong).toBe('ㅅブ');
 });
 
 test('normalising once is enough, and letters fold one by one', () => {
@@ -35,6 +36,7 @@ test('normalising once is enough, and letters fold one by one', () => {
       const form = searchForm(text);
       expect(normaliseForSearch(form.text)).toBe(form.text);
       expect(form.folded).toHaveLength(form.letters.length);
+      expect(form.choseong).toHaveLength(form.text.length);
     }),
   );
 });

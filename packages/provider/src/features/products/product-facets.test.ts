@@ -1,5 +1,5 @@
 import { listProductsInput } from '@vitis/contracts';
-import { GramIndex } from '@vitis/domain';
+import { FormTable, GramIndex } from '@vitis/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Catalogue } from '../catalog/catalogue.ts';
@@ -16,7 +16,7 @@ const entries = <Entry>(ids: number[], more: (id: number) => Entry) =>
 const names = {
   entries: new Map(),
   grams: GramIndex.builder().build(),
-  forms: [],
+  forms: FormTable.builder().build(),
   entryOf: new Uint32Array(),
   starts: new Uint32Array(),
   places: new Uint32Array(),

@@ -1,10 +1,20 @@
 import type { Found } from './match-words.ts';
 
+type Ranked = Pick<Found, 'ids' | 'costs'>;
+
 /** Found products with what is sold out behind its equals: of two that match as well, the one that can be had comes first. */
-export function availableFirst(
-  { ids, costs }: Pick<Found, 'ids' | 'costs'>,
-  soldOut: ReadonlySet<number>,
-): number[] {
+export const availableFirst = (() => {
+  const known = new WeakMap<ReadonlySet<number>, WeakMap<Ranked, readonly number[]>>();
+  return (found: Ranked, soldOut: ReadonlySet<number>): readonly number[] => {
+    const sorted = known.get(soldOut) ?? new WeakMap<Ranked, readonly number[]>();
+    known.set(soldOut, sorted);
+    const ids = sorted.get(found) ?? sort(found, soldOut);
+    sorted.set(found, ids);
+    return ids;
+  };
+})();
+
+function sort({ ids, costs }: Ranked, soldOut: ReadonlySet<number>): number[] {
   const sorted: number[] = [];
   let start = 0;
   while (start < ids.length) {

@@ -1,4 +1,5 @@
 import {
+  type FormTable,
   GramIndex,
   isLongEnoughToBeNear,
   isWithinOneEdit,
@@ -9,9 +10,12 @@ import {
   searchWords,
 } from '@vitis/domain';
 import type { Catalogue } from '../catalog/catalogue.ts';
-import { match } from './match-words.ts';
+import type { match as matchWords } from './match-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { referencesOf } from './references.ts';
+
+/** What words find as they stand. */
+type Match = typeof matchWords;
 
 /** Every name and word that a query may have meant, as it is written. */
 interface Vocabulary {
@@ -58,11 +62,18 @@ function makeVocabulary(catalogue: Catalogue): Vocabulary {
 const distinctWordsOf = (() => {
   const known = new WeakMap<NameIndex, ReadonlySet<string>>();
   return (index: NameIndex): ReadonlySet<string> => {
-    const words = known.get(index) ?? new Set(index.forms.flatMap((names) => names.flatMap(wordsOf)));
+    const words = known.get(index) ?? wordsOfAll(index.forms);
     known.set(index, words);
     return words;
   };
 })();
+
+function wordsOfAll(forms: FormTable): Set<string> {
+  const words = new Set<string>();
+  for (let entry = 0; entry < forms.size; entry += 1)
+    for (const form of forms.of(entry)) for (const word of wordsOf(form)) words.add(word);
+  return words;
+}
 
 function wordsOf({ text, textMarks }: SearchForm): string[] {
   const words: string[] = [];
@@ -88,7 +99,7 @@ function nearest(typed: string, { forms, written, grams }: Vocabulary): string |
 }
 
 /** The query with what nobody is called replaced by what is called nearly so; null where that helps nothing. */
-export function correctedWords(query: string, catalogue: Catalogue): string | null {
+export function correctedWords(query: string, catalogue: Catalogue, match: Match): string | null {
   const vocabulary = vocabularyOf(catalogue);
   const whole = nearest(query, vocabulary);
   if (whole !== null) return whole;
@@ -99,7 +110,7 @@ export function correctedWords(query: string, catalogue: Catalogue): string | nu
 }
 
 /** The words of the query that find something each, where others find nothing; null where that is all or none. */
-export function knownWords(query: string, catalogue: Catalogue): string | null {
+export function knownWords(query: string, catalogue: Catalogue, match: Match): string | null {
   const words = searchWords(query);
   if (words.length < 2 || words.length > MAX_SEARCH_WORDS) return null;
   const known = words.filter((word) => match(word, catalogue));

@@ -56,8 +56,9 @@ export function everyWord(
   const nameCost = (word: number, entry: number): number => {
     const known = nameCosts[word]!.get(entry);
     if (known !== undefined) return known;
+    const names = forms.of(entry);
     const costs = words[word]!.flatMap(({ query, extra }) =>
-      forms[entry]!.map((form) => matchCost(query, form) + extra),
+      names.map((form) => matchCost(query, form) + extra),
     );
     const cost = Math.min(...costs);
     nameCosts[word]!.set(entry, cost);

@@ -127,7 +127,7 @@ function addNames(
   const entries = new Set([...beginning, ...others]);
   for (const entry of entries) {
     let cost = Number.POSITIVE_INFINITY;
-    for (const form of forms[entry]!) cost = Math.min(cost, matchCost(query, form) + extra);
+    for (const form of forms.of(entry)) cost = Math.min(cost, matchCost(query, form) + extra);
     if (cost === Number.POSITIVE_INFINITY) continue;
     for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) {
       const place = places[at]!;

@@ -1,19 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { GramIndex, type SearchForm, searchBigramsOf, searchForm } from '@vitis/domain';
+import { FormTable, GramIndex, searchBigramsOf, searchForm } from '@vitis/domain';
 
 /** The names of a product, each once. */
 type Names = readonly string[];
-
-/** Names taken apart. */
-type Forms = readonly SearchForm[];
 
 /** Names of wines and the products that carry them, in the order of the shop. */
 export interface NameIndex {
   /** The entry of names, by all of them. */
   entries: ReadonlyMap<string, number>;
   grams: GramIndex;
-  /** The names of each entry. */
-  forms: readonly Forms[];
+  /** The names of each entry, taken apart. */
+  forms: FormTable;
   /** The entry of each product, by its place in the catalogue. */
   entryOf: Uint32Array;
   /** Places of the products of each entry: those of entry `e` from `starts[e]` to `starts[e + 1]`. */
@@ -28,24 +25,30 @@ const chunk = 200;
 export async function makeNameIndex(products: readonly Names[], before?: NameIndex): Promise<NameIndex> {
   if (before && isOf(products, before)) return before;
   const entries = new Map<string, number>();
-  const forms: Forms[] = [];
+  const forms = FormTable.builder();
   const entryOf = new Uint32Array(products.length);
   const grams = GramIndex.builder();
   for (const [place, names] of products.entries()) {
     const key = names.join('\n');
     let entry = entries.get(key);
     if (entry === undefined) {
-      entry = forms.length;
+      entry = entries.size;
       entries.set(key, entry);
       const known = before?.entries.get(key);
-      const taken = known === undefined ? names.map(searchForm) : before!.forms[known]!;
-      forms.push(taken);
+      const taken = known === undefined ? names.map(searchForm) : before!.forms.of(known);
+      forms.add(taken);
       grams.add(searchBigramsOf(taken));
-      if (forms.length % chunk === 0) await breathe();
+      if (entries.size % chunk === 0) await breathe();
     }
     entryOf[place] = entry;
   }
-  return { entries, grams: grams.build(), forms, entryOf, ...placesByNumber(entryOf, forms.length) };
+  return {
+    entries,
+    grams: grams.build(),
+    forms: forms.build(),
+    entryOf,
+    ...placesByNumber(entryOf, entries.size),
+  };
 }
 
 /** Whether an index is of these names in this order. */

@@ -9,16 +9,26 @@ export interface SearchResult extends Found {
   corrected: string | null;
 }
 
+/** Nothing found, as it is kept. */
+const NOTHING: Found = { ids: [], costs: [], references: [], nameCost: Number.POSITIVE_INFINITY };
+
 /** Ranked search over the names of wines and of what they refer to; results are kept while the catalogue stands still. */
 export function createProductSearch() {
-  const known = new LRUCache<string, SearchResult>({
-    max: 2_000,
-    maxSize: 400_000,
-    sizeCalculation: ({ ids }) => ids.length + 1,
-  });
+  const sizeCalculation = ({ ids }: Found) => ids.length + 1;
+  const known = new LRUCache<string, SearchResult>({ max: 2_000, maxSize: 400_000, sizeCalculation });
+  // Where several words find nothing together, each is looked for by itself, and many share them.
+  const matched = new LRUCache<string, Found>({ max: 500, maxSize: 100_000, sizeCalculation });
+
+  const matchOnce = (words: string, catalogue: Catalogue): Found | undefined => {
+    const key = `${catalogue.version} ${words}`;
+    const found = matched.get(key) ?? match(words, catalogue) ?? NOTHING;
+    matched.set(key, found);
+    return found === NOTHING ? undefined : found;
+  };
+
   return (words: string, catalogue: Catalogue): SearchResult => {
     const key = `${catalogue.version} ${words}`;
-    const found = known.get(key) ?? search(words, catalogue);
+    const found = known.get(key) ?? search(words, catalogue, matchOnce);
     known.set(key, found);
     return found;
   };
@@ -26,13 +36,13 @@ export function createProductSearch() {
 
 export type ProductSearch = ReturnType<typeof createProductSearch>;
 
-function search(words: string, catalogue: Catalogue): SearchResult {
+function search(words: string, catalogue: Catalogue, matchOnce: typeof match): SearchResult {
   const asTyped = match(words, catalogue);
   if (asTyped) return { ...asTyped, corrected: null };
   for (const other of [otherKeyboard, correctedWords, knownWords]) {
-    const corrected = other(words, catalogue);
-    const found = corrected === null ? undefined : match(corrected, catalogue);
+    const corrected = other(words, catalogue, matchOnce);
+    const found = corrected === null ? undefined : matchOnce(corrected, catalogue);
     if (found) return { ...found, corrected };
   }
-  return { ids: [], costs: [], references: [], nameCost: Number.POSITIVE_INFINITY, corrected: null };
+  return { ...NOTHING, corrected: null };
 }

@@ -70,7 +70,7 @@ function makeIndex(catalogue: Catalogue): ReferenceIndex {
     entries: ReadonlyMap<Key, { name: Translated; nameEn?: string }>,
   ) => {
     for (const [key, { name, nameEn }] of entries) {
-      const wines = places.get(`${kind} ${key}`);
+      const wines = places[kind].get(key);
       if (!wines) continue;
       const names = [...new Set([...Object.values(name), ...(nameEn ? [nameEn] : [])])];
       references.push({
@@ -95,13 +95,16 @@ function makeIndex(catalogue: Catalogue): ReferenceIndex {
   return { references, grams: grams.build() };
 }
 
-function placesOf({ products, areas }: Catalogue): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+/** Places of the wines of each thing, by its key. */
+type PlacesByKey = Map<number | string, number[]>;
+
+function placesOf({ products, areas }: Catalogue): Record<ReferenceKind, PlacesByKey> {
+  const none = (): PlacesByKey => new Map();
+  const places = { KIND: none(), COUNTRY: none(), AREA: none(), TYPE: none(), WINERY: none() };
   const add = (kind: ReferenceKind, key: number | string, place: number) => {
-    const name = `${kind} ${key}`;
-    const found = places.get(name);
+    const found = places[kind].get(key);
     if (found) found.push(place);
-    else places.set(name, [place]);
+    else places[kind].set(key, [place]);
   };
   const addAll = (product: IndexedProduct, place: number) => {
     add('KIND', product.kindId, place);
