@@ -73,9 +73,12 @@ export function nameFacets(
       name: inLanguage(name, language),
       count,
     })).sort(byCount),
-    wineries: listed(catalogue.wineries, 'wineries', named)
-      .sort(byCount)
-      .filter(({ id }, at) => at < mostWineries || chosen.wineries.has(id)),
+    wineries: wineriesOf(counts.wineries, chosen.wineries)
+      .flatMap(([id, count]) => {
+        const winery = catalogue.wineries.get(Number(id));
+        return winery ? [named(winery, count)] : [];
+      })
+      .sort(byCount),
     levels: listed(catalogue.levels, 'levels', named),
     featureds: listed(catalogue.featureds, 'featureds', named),
     volumes: listed(catalogue.volumes, 'volumes', named),
@@ -94,6 +97,15 @@ export function nameFacets(
     score: range(found.score),
     ...(found.prices ? { prices: found.prices } : {}),
   };
+}
+
+/** Those with the most wines, and those that are chosen: of thousands, only what is shown is named. */
+function wineriesOf(
+  counts: FacetCounts['counts']['wineries'],
+  chosen: ReadonlySet<number | string>,
+): [number | string, number][] {
+  const shown = new Set([...[...counts.keys()].slice(0, mostWineries), ...chosen]);
+  return [...shown].map((id) => [id, counts.get(id) ?? 0]);
 }
 
 /** The name of what a parameter names; nothing where there is no such thing. */

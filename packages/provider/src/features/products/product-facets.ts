@@ -15,6 +15,7 @@ export type Group = Exclude<Facet, Ungrouped> | 'countries' | 'areas';
 /** Counts without names: the same for every language, and so kept once. */
 export interface FacetCounts {
   total: number;
+  /** Wineries with the most wines first. */
   counts: Record<Group, Map<number | string, number>>;
   vip: number;
   inStock: number;
@@ -105,6 +106,7 @@ export function countFacets(
       if (count !== undefined) counts[group as Group].set(id, count);
     }
   }
+  counts.wineries = new Map([...counts.wineries].sort(([, a], [, b]) => b - a));
   found.prices = histogram(paid.sort((a, b) => a - b));
   return found;
 }

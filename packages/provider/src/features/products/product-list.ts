@@ -34,7 +34,14 @@ export function createProductList(
   // Keys begin with the catalogue's version: a change makes them unreachable, and they fall out.
   const orders = new LRUCache<string, Uint32Array>({ max: 40 });
   const prices = new LRUCache<string, Map<number, number>>({ max: 20 });
-  const counted = new LRUCache<string, FacetCounts>({ max: 500 });
+  const counted = new LRUCache<string, FacetCounts>({
+    max: 500,
+    // A large shop has thousands of makers.
+    maxSize: 200_000,
+    sizeCalculation: ({ counts }) => 1 + Object.values(counts).reduce((sum, { size }) => sum + size, 0),
+  });
+  // Where few wines match, each page is looked for among all of them.
+  const pages = new LRUCache<string, number[]>({ max: 2_000 });
 
   const pricesOf = (group: number, { version, standardGroupId }: Catalogue) =>
     memoized(prices, `${version} ${group}`, () => findFirstPrices(database, group, standardGroupId));
@@ -91,7 +98,9 @@ export function createProductList(
     // As typed, unless the caller tells of what was corrected.
     const isRead = found?.corrected === null || Boolean(corrected);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
-    const buyer = asksForPurchases(query) ? companyOf(session) : null;
+    // What one company has bought is nobody else's.
+    const isOwn = asksForPurchases(query);
+    const buyer = isOwn ? companyOf(session) : null;
     const bought = buyer === null ? [] : await boughtProducts(database, buyer);
     const contents = await contentsOf(query, language);
     const gone = await soldOut();
@@ -107,7 +116,6 @@ export function createProductList(
     const { page, size, sort, facets: wanted, ...filter } = query;
     const count = async () => countFacets(catalogue, conditions, sources);
     const key = JSON.stringify([catalogue.version, gone.version, group, filter]);
-    // What one company has bought is nobody else's.
     const counts = query.bought ? await count() : await memoized(counted, key, count);
     const order =
       sort === undefined && ranked
@@ -115,7 +123,10 @@ export function createProductList(
         : await orderOf(sort ?? 'recommended', catalogue, language, group, own, bought);
     // The better match is what who searches asked for, and what is sold out comes behind its equals alone.
     const last = order === ranked ? new Set<number>() : gone.ids;
-    const ids = pageOf(order, catalogue, fulfils(conditions), last, page * size, size);
+    const look = async () => pageOf(order, catalogue, fulfils(conditions), last, page * size, size);
+    const ids = isOwn
+      ? await look()
+      : await memoized(pages, `${key} ${sort} ${language} ${page} ${size}`, look);
     return {
       ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
       ...(wanted ? { facets: nameFacets(counts, catalogue, language, query, contents.names) } : {}),
