@@ -36,9 +36,16 @@ export const expirySecond = (expiresAt: Date): number => Math.floor(expiresAt.ge
 
 /** Tokens under one secret: at least 32 characters. */
 export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+  // Once for all calls: of bytes, the library makes a key anew for each token.
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   return {
-    sign: ({ userId, sessionId, userContext, roles }, expiresAt) =>
+    sign: async ({ userId, sessionId, userContext, roles }, expiresAt) =>
       new SignJWT({ roles, sid: sessionId, ctx: userContext })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setIssuer(issuer)
@@ -46,11 +53,11 @@ export function createTokens(secret: string): Tokens {
         .setSubject(String(userId))
         .setIssuedAt()
         .setExpirationTime(expirySecond(expiresAt))
-        .sign(key),
+        .sign(await key),
 
     async verify(token, now) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: [algorithm],
           issuer,
           audience,
