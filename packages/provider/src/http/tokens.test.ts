@@ -13,7 +13,9 @@ test('a token says who it is until it runs out', async () => {
   const tokens = createTokens(secret);
   const token = await tokens.sign(claims, later);
   expect(await tokens.verify(token, now)).toMatchObject({ userId: 7, sessionId: claims.sessionId });
+  expect(await tokens.verify(token, now)).toMatchObject({ userId: 7, sessionId: claims.sessionId });
   expect(await tokens.verify(token, new Date(later.getTime() + 1000))).toBeUndefined();
+  expect(await tokens.verify(`${token.slice(0, -4)}AAAA`, now)).toBeUndefined();
 });
 
 /** What a token of ours says and is, as it is signed. */

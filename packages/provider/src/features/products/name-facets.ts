@@ -43,11 +43,14 @@ export function nameFacets(
     entries: ReadonlyMap<Key, Entry>,
     group: Group,
     row: (entry: Entry, count: number) => Row,
-  ): Row[] =>
-    [...entries].flatMap(([key, entry]) => {
+  ): Row[] => {
+    const rows: Row[] = [];
+    for (const [key, entry] of entries) {
       const count = counts[group].get(key) ?? (chosen[group].has(key) ? 0 : undefined);
-      return count === undefined ? [] : [row(entry, count)];
-    });
+      if (count !== undefined) rows.push(row(entry, count));
+    }
+    return rows;
+  };
   const named = ({ id, name }: { id: number; name: Parameters<typeof inLanguage>[0] }, count: number) => ({
     id,
     name: inLanguage(name, language),
