@@ -153,7 +153,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   };
   const keyOf = ({ endpoint, input: wish }: DataRequest) =>
     viewerKey(endpoint, cacheKey(endpoint, wish, language), member?.id);
-  // Frame and screen may want the same.
+  // Frame and screen may want the same. Answers are sent in this order, not in that in which they came: the same page is
+  // the same, letter by letter.
   const asked = new Map<string, Promise<void>>();
   if (me !== undefined) {
     answers[keyOf(request(getMe))] = me;
@@ -229,8 +230,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     status: missing.length > 0 || pastEnd || isMissing(last?.route.id) ? 404 : context.statusCode,
     html,
     rendered,
-    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => isSent(key))),
-    missing: missing.filter(isSent),
+    answers: Object.fromEntries(
+      [...asked.keys()].filter((key) => key in answers && isSent(key)).map((key) => [key, answers[key]]),
+    ),
+    missing: [...asked.keys()].filter((key) => missing.includes(key) && isSent(key)),
     member: shownTo,
     head: {
       description: text('frame.description'),

@@ -16,13 +16,13 @@ import { preloadOf } from '../../shared/picture-sizes.ts';
 
 /** Bottles that stand before the landscape of the cover. */
 const COVER_BOTTLES = 3;
-export const STRIP_WINES = 5;
+const STRIP_WINES = 5;
 /** The first of them is shown at large. */
 const ARRIVALS = 6;
 export const REGION_TILES = 6;
 
 export const newWines = { query: { sort: 'newest', size: 20, facets: false } } as const;
-export const recommendedWines = { query: { size: 10, facets: false } } as const;
+export const recommendedWines = { query: { size: STRIP_WINES, facets: false } } as const;
 /** Those with the most wines. */
 export const largestWineries = { query: { sort: 'products', size: 3 } } as const;
 

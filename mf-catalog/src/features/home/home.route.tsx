@@ -17,7 +17,6 @@ import {
   newWines,
   recommendedWines,
   regionOfTheMonth,
-  STRIP_WINES,
 } from './home-data.ts';
 import { Kinds } from './kinds.tsx';
 import { Lists } from './lists.tsx';
@@ -40,7 +39,7 @@ function HomeScreen() {
   const region = regionOfTheMonth(wines, areas.data?._embedded.countries ?? []);
   const onCover = coverWines(wines, region);
   const news = arrivals(wines, onCover);
-  const advised = (recommended.data?._embedded.items ?? []).slice(0, STRIP_WINES);
+  const advised = recommended.data?._embedded.items ?? [];
   const prices = usePrices([...new Set([...advised, ...news].map(({ id }) => id))]);
 
   return (
