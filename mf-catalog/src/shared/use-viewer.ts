@@ -1,5 +1,6 @@
 import type { Role } from '@vitis/contracts';
-import { $session, type SessionState, useStore } from '@vitis/platform';
+import { $session, $user, useStore } from '@vitis/platform';
+import { useSyncExternalStore } from 'react';
 
 /**
  * Who looks at a catalogue screen. `arriving` has a token and is not known yet; until the cookie has been read
@@ -16,14 +17,18 @@ export function viewerWith(roles: readonly Role[]): Viewer {
   return roles.includes('SALESPERSON') ? 'sales' : 'driver';
 }
 
-export function viewerOf(session: SessionState): Viewer {
-  if (session.status === 'signing-in') return 'arriving';
-  if (session.status !== 'signed-in') return 'guest';
-  return viewerWith(session.session.user.roles);
-}
+const onSession = (changed: () => void) => $session.listen(changed);
+const isArriving = () => $session.get().status === 'signing-in';
+const isNobodyArriving = () => false;
 
+/**
+ * Of the session only what makes another viewer: when the cookie has been read and a guest turns out to be one, a page of
+ * cards would be rendered a second time for it, in one task.
+ */
 export function useViewer(): Viewer {
-  return viewerOf(useStore($session));
+  const user = useStore($user);
+  const arriving = useSyncExternalStore(onSession, isArriving, isNobodyArriving);
+  return user === null && arriving ? 'arriving' : viewerWith(user?.roles ?? []);
 }
 
 /** Prices are for businesses and for those who sell to them. */

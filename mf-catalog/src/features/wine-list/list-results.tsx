@@ -3,7 +3,7 @@ import { $session, reportFailure, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
@@ -42,11 +42,6 @@ export function ListResults({
   const { t } = useTranslation('mf-catalog');
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
-  // Rows have other columns and heights for a buyer: they wait until it is known who reads them, and for prices.
-  const { status } = useStore($session);
-  const [first] = wines.data?._embedded.items ?? [];
-  const priced = first === undefined || prices.of(first.id).status !== 'waiting';
-  const settled = status === 'guest' || (status === 'signed-in' && priced);
 
   if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
   if (wines.status === 'failed') {
@@ -66,21 +61,14 @@ export function ListResults({
   return (
     <>
       {asTable ? (
-        WineTable === null || !settled ? (
-          <SkeletonGroup label={t('list.loading')} className={styles.rows ?? ''}>
-            {_embedded.items.map(({ id }) => (
-              <Skeleton key={id} height={32} shape="block" />
-            ))}
-          </SkeletonGroup>
-        ) : (
-          <WineTable
-            label={label}
-            wines={_embedded.items}
-            prices={prices}
-            sort={filter.sort}
-            onSort={(sort) => change({ sort })}
-          />
-        )
+        <WineRows
+          Table={WineTable}
+          label={label}
+          wines={_embedded.items}
+          prices={prices}
+          sort={filter.sort}
+          onSort={(sort) => change({ sort })}
+        />
       ) : (
         <WineGrid
           label={label}
@@ -103,6 +91,24 @@ export function ListResults({
         }}
       />
     </>
+  );
+}
+
+/** Wines as rows. They have other columns and heights for a buyer, and wait until it is known who reads them, and for prices. */
+function WineRows({ Table, ...rows }: WineTableProps & { Table: ComponentType<WineTableProps> | null }) {
+  const { t } = useTranslation('mf-catalog');
+  const { status } = useStore($session);
+  const [first] = rows.wines;
+  const priced = first === undefined || rows.prices.of(first.id).status !== 'waiting';
+  const settled = status === 'guest' || (status === 'signed-in' && priced);
+
+  if (Table !== null && settled) return <Table {...rows} />;
+  return (
+    <SkeletonGroup label={t('list.loading')} className={styles.rows ?? ''}>
+      {rows.wines.map(({ id }) => (
+        <Skeleton key={id} height={32} shape="block" />
+      ))}
+    </SkeletonGroup>
   );
 }
 
