@@ -56,6 +56,9 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
       if (reply.raw.closed) request.log.info(line, 'a request failed whose client has gone away');
       else request.log.error(line, 'a request failed');
     }
+    // A refusal gets lost where the connection ends while its reader still sends: the rest is read away, by the deadlines
+    // of every request, instead of what Fastify has written.
+    if (refusal === TOO_LARGE && !request.raw.destroyed) reply.removeHeader('connection');
     return request.routeOptions.config.page === true
       ? sendRefusedPage(request, reply, refusal)
       : sendProblem(request, reply, refusal);
