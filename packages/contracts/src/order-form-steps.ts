@@ -218,7 +218,10 @@ export const cancelOrderForm = defineEndpoint({
   path: '/api/v1/b2b/order-form/:number/cancel',
   access: ['B2B', 'SALESPERSON'],
   ifMatch: true,
-  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  responses: {
+    200: OrderForm,
+    409: refusal('ILLEGAL_TRANSITION', 'ORDER_CONFIRMED', 'DELIVERY_UNDER_WAY'),
+  },
   input: typeOnly<typeof cancelOrderFormInput>(),
 });
 

@@ -30,7 +30,7 @@ export type Step<State extends string, Guard extends string> =
 
 /**
  * Where an event leads. `state` is null for a document that does not exist yet. Never throws: a refusal says
- * why, so that the provider answers 409 (state, guard) or 403 (actor) and a screen explains itself.
+ * why, so that the provider answers 409 with a reason and a screen explains itself.
  */
 export function nextState<State extends string, Event extends string, Guard extends string>(
   machine: StateMachine<State, Event, Guard>,

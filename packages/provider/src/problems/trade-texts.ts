@@ -107,6 +107,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '單據的目前狀態不允許此操作。',
     '文書の現在の状態では、この操作はできません。',
   ),
+  ORDER_CONFIRMED: texts(
+    '담당자가 이미 확인한 발주는 직접 취소하실 수 없습니다. 취소를 원하시면 담당자에게 문의해 주세요.',
+    'An order that has been confirmed can no longer be cancelled here. Please ask your contact to cancel it.',
+    '负责人已确认的订单无法自行取消，如需取消请联系负责人。',
+    '負責人已確認的訂單無法自行取消，如需取消請聯絡負責人。',
+    '担当者が確認した発注は、お客様ご自身では取り消せません。取り消しをご希望の場合は担当者にお問い合わせください。',
+  ),
   NOT_ON_PAPER: texts(
     '지금 상태에서는 출력할 수 있는 문서가 없습니다.',
     'There is no document to print in the present state.',

@@ -19,7 +19,7 @@ export function stateAfter(
   const { authorRole } = authorOf(scope);
   const guards = { NOT_EXPIRED: estimate !== null && isEstimateValid(estimate, now) };
   const step = nextState(estimateMachine, estimate?.status ?? null, event, authorRole, guards);
-  return requireNextState(step, 'ESTIMATE_EXPIRED');
+  return requireNextState(step, { guarded: 'ESTIMATE_EXPIRED' });
 }
 
 export interface WrittenStep {

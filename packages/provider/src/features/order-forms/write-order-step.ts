@@ -11,7 +11,8 @@ import type { StoredOrder } from './order-form.repository.ts';
 export type PersonalEvent = Exclude<OrderFormEvent, 'COMPLETE_BY_DELIVERY'>;
 
 /**
- * Where a step leads. Throws 409 where the table of states has no such step, and 403 where it has one for others only.
+ * Where a step leads. Throws 409 where the table of states has no such step, and where it has one for the other side only:
+ * what sales have confirmed, they alone call off.
  * Credit and deliveries are checked where they are read, each with its own refusal, and nobody asks again.
  */
 export function stateAfter(
@@ -26,7 +27,8 @@ export function stateAfter(
     PROPOSAL_OPEN: true,
     LAST_DELIVERY_COMPLETED: false,
   };
-  return requireNextState(nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards));
+  const step = nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards);
+  return requireNextState(step, { others: 'ORDER_CONFIRMED' });
 }
 
 const actions = {

@@ -4,7 +4,7 @@ import { assertVersion } from '../../http/check-input.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { SocketRoom } from '../../http/socket-notice.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { conflict, forbidden, notFound } from '../../problems/problem-error.ts';
+import { conflict, notFound } from '../../problems/problem-error.ts';
 import { authorOf, type ClientPeople, findClientPeople, roomsOf } from './client-people.ts';
 import { type MailFacts, type MailKind, mailOf, recipientOf } from './mails.ts';
 import { type NamedWine, namesForReader } from './wines-for-sale.ts';
@@ -29,16 +29,16 @@ export function requireVersion<Stored extends { version: number }>(
 }
 
 /**
- * Where a step of a table of states leads. Throws 403 where it is somebody else's, and 409: as `guarded` where a fact
- * does not hold, else because the step does not start from here.
+ * Where a step of a table of states leads. Throws 409: as `guarded` where a fact does not hold, as `others` where the step
+ * is the other side's from here on (whose role may never take it, has been refused before), else because it does not
+ * start from here.
  */
 export function requireNextState<State extends string>(
   step: Step<State, string>,
-  guarded = 'ILLEGAL_TRANSITION',
+  { guarded = 'ILLEGAL_TRANSITION', others = 'ILLEGAL_TRANSITION' } = {},
 ): State {
   if (step.ok) return step.state;
-  if (step.reason === 'ACTOR') throw forbidden();
-  throw conflict(step.reason === 'GUARD' ? guarded : 'ILLEGAL_TRANSITION');
+  throw conflict({ GUARD: guarded, ACTOR: others, STATE: 'ILLEGAL_TRANSITION' }[step.reason]);
 }
 
 interface ChangedDocument {

@@ -20,14 +20,14 @@ function judged<State>(
   may: readonly Role[],
   owns: boolean,
   stale: boolean,
-  step: () => { ok: true; state: State } | { ok: false; reason: string },
+  step: () => { ok: true; state: State } | { ok: false },
 ): Expected<State> {
   if (!may.includes(actor.role)) return { status: 403 };
   if (!owns) return { status: 404 };
   if (stale) return { status: 412 };
   const next = step();
   if (next.ok) return { status: 200, state: next.state };
-  return { status: next.reason === 'ACTOR' ? 403 : 409 };
+  return { status: 409 };
 }
 
 const STAFF: readonly Role[] = ['SALESPERSON'];
