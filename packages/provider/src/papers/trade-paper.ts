@@ -14,6 +14,8 @@ const BODY: Type = { size: 8.6, leading: 4 };
 const TABLE: TableLook = { type: BODY, row: 6.4, edge: 1.5, colour: BLACK };
 const BOX: BoxLook = { type: BODY, row: 6.2, colour: BLACK };
 const TERM = { row: 6.4, leading: 4.2, label: 26, edge: 1.5 };
+/** What the word before the receiver takes. */
+const RECEIVER_LABEL = 9;
 /** The head with one party in it, or with two; and that of the sheets after the first. */
 const HEAD = { one: 76, two: 97, next: 9 };
 
@@ -79,8 +81,11 @@ function drawReceiver(
   { top, width }: { top: number; width: number },
 ): void {
   const type: Type = { size: 13, leading: 6, weight: 'bold' };
-  const height = canvas.linesOf(receiver, width, type).length * 6;
-  canvas.write(receiver, { x: LEFT, y: top, width, height }, type);
+  const name = { x: LEFT + RECEIVER_LABEL, width: width - RECEIVER_LABEL };
+  const height = canvas.linesOf(receiver.value, name.width, type).length * 6;
+  // Both stand on one line of writing.
+  canvas.write(receiver.label, { x: LEFT, y: top + 0.6, width: RECEIVER_LABEL, height: 6 }, BODY);
+  canvas.write(receiver.value, { ...name, y: top, height }, type);
   const rule = top + height + 1;
   canvas.rules([[LEFT, rule, LEFT + width, rule]], 0.35);
   canvas.write(opening, { x: LEFT, y: rule + 1.6, width, height: 4 }, BODY);
@@ -112,7 +117,7 @@ function drawRunningHead(canvas: PaperCanvas, of: TradePrintDocument): number {
   const place = { x: LEFT, y: TOP, width: WIDTH, height: 6 };
   canvas.write(of.title, place, { size: 11, leading: 6, weight: 'bold', spacing: 0.3 });
   canvas.write(of.facts[0]?.value ?? '', { ...place, x: LEFT + 26 }, BODY);
-  canvas.write(of.receiver, place, { ...BODY, align: 'end' });
+  canvas.write(`${of.receiver.label} ${of.receiver.value}`, place, { ...BODY, align: 'end' });
   return HEAD.next;
 }
 

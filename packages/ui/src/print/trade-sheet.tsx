@@ -16,7 +16,7 @@ import styles from './trade-sheet.module.scss';
 export interface TradeSheetDocument {
   title: string;
   facts: readonly PrintField[];
-  receiver: string;
+  receiver: PrintField;
   opening: string;
   /** One party stands beside the facts, two stand side by side under them. */
   parties: readonly PrintParty[];
@@ -69,7 +69,9 @@ function Head({ printDocument }: { printDocument: TradeSheetDocument }) {
     <header className={second ? styles.withTwo : styles.withOne}>
       <h1 className={styles.title}>{printDocument.title}</h1>
       <div className={styles.receiver}>
-        <p className={styles.name}>{printDocument.receiver}</p>
+        <p className={styles.name}>
+          <span>{printDocument.receiver.label}</span> {printDocument.receiver.value}
+        </p>
         <p>{printDocument.opening}</p>
       </div>
       <dl className={styles.facts}>
@@ -99,7 +101,9 @@ function RunningHead({ printDocument }: { printDocument: TradeSheetDocument }) {
     <header className={styles.running}>
       <b>{printDocument.title}</b>
       <span>{printDocument.facts[0]?.value}</span>
-      <span className={styles.runningReceiver}>{printDocument.receiver}</span>
+      <span className={styles.runningReceiver}>
+        {printDocument.receiver.label} {printDocument.receiver.value}
+      </span>
     </header>
   );
 }

@@ -25,7 +25,7 @@ test('an estimate names its number, its day, how long it holds and which revisio
     '유효기간 2026-12-02 (수)까지',
     '개정 3',
   ]);
-  expect(printDocument.receiver).toBe('(주)담원다이닝 귀중');
+  expect(printDocument.receiver).toEqual({ label: '수신', value: '(주)담원다이닝 귀중' });
   expect(printDocument.opening).toBe('아래와 같이 견적합니다.');
   expect(printDocument.total.value).toBe('일금 구십칠만사천일백육십원정 (₩974,160)');
   expect(
@@ -79,7 +79,7 @@ test.each(['estimate', 'order', 'statement'] as const)('the subtotals of a long 
 test('an order puts the buyer first, and says where and when', () => {
   const printDocument = orderPrintDocument(order(lines([[24, 36_900]])));
   expect(printDocument.parties.map(({ side }) => side)).toEqual(['발주자', '공급자']);
-  expect(printDocument.receiver).toBe('(주)비티스와인 귀중');
+  expect(printDocument.receiver).toEqual({ label: '수신', value: '(주)비티스와인 귀중' });
   expect(printDocument.opening).toBe('아래와 같이 발주합니다.');
   expect(printDocument.terms[0]).toEqual({
     label: '배송지',

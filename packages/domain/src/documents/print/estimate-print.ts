@@ -1,10 +1,9 @@
 import type { Estimate } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
-import { printedName } from '../../korean/address-forms.ts';
 import { partyBox } from './party-box.ts';
 import { type PrintField, printText } from './print-document.ts';
-import { type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
+import { receiverField, type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
 
 /** 결제조건 as the ledger counts 회수예정일. */
 const paymentTerms = (days: number): string =>
@@ -36,7 +35,7 @@ export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
         },
         { label: '개정', value: String(estimate.revision) },
       ],
-      receiver: printedName(estimate.client.companyName, 'COMPANY'),
+      receiver: receiverField(estimate.client.companyName),
       opening: '아래와 같이 견적합니다.',
       parties: [partyBox('공급자', estimate.supplier, { sealed: true })],
       terms: [

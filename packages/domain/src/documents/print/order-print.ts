@@ -1,7 +1,6 @@
 import type { DocumentLine, OrderForm } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
-import { printedName } from '../../korean/address-forms.ts';
 import { formatPhone } from '../../people/phone.ts';
 import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
@@ -9,6 +8,7 @@ import { printText } from './print-document.ts';
 import {
   CONFIRMED_COLUMNS,
   type PrintedLine,
+  receiverField,
   TRADE_COLUMNS,
   type TradePrintDocument,
   tradePrintDocument,
@@ -49,7 +49,7 @@ export function orderPrintDocument(order: OrderForm): TradePrintDocument {
         { label: '납기요청일', value: day(placed.dueDate) },
         ...(isConfirmed ? [{ label: '확정납기일', value: day(order.dueDate) }] : estimate),
       ],
-      receiver: printedName(order.supplier.companyName, 'COMPANY'),
+      receiver: receiverField(order.supplier.companyName),
       opening: '아래와 같이 발주합니다.',
       parties: [partyBox('발주자', order.client, { sealed: true }), partyBox('공급자', order.supplier)],
       terms: [

@@ -40,7 +40,7 @@ test('asks the supplier for an estimate, at the prices of the day, and says that
   const paper = estimateRequestPrint({ ...requested, recipient: shipping });
   expect(paper).toMatchObject({
     title: '견적요청서',
-    receiver: '주식회사 비티스와인 귀중',
+    receiver: { label: '수신', value: '주식회사 비티스와인 귀중' },
     total: { value: '일금 사십팔만칠천일백사십육원정 (₩487,146)' },
   });
   expect(paper.facts).toContainEqual(expect.objectContaining({ value: '접수 전 (초안)' }));

@@ -1,13 +1,17 @@
 import type { Party, ShippingAddressFields } from '@vitis/contracts';
 import type { Day } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
-import { printedName } from '../../korean/address-forms.ts';
 import { documentTotals, lineAmounts } from '../../money/vat.ts';
 import { formatPhone } from '../../people/phone.ts';
 import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
 import { printText } from './print-document.ts';
-import { REQUEST_COLUMNS, type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
+import {
+  REQUEST_COLUMNS,
+  receiverField,
+  type TradePrintDocument,
+  tradePrintDocument,
+} from './trade-print.ts';
 
 /** A line as it is to be asked for, at the price of the day. */
 export interface RequestedLine {
@@ -66,7 +70,7 @@ function requestPaper(
         { label: '구분', value: '접수 전 (초안)', strong: true },
         ...(words.facts ?? []),
       ],
-      receiver: printedName(supplier.companyName, 'COMPANY'),
+      receiver: receiverField(supplier.companyName),
       opening: words.opening,
       parties: [partyBox('신청자', client, { sealed: true }), partyBox('공급자', supplier)],
       terms: [...terms, { label: '담당자', value: person }, { label: '요청사항', value: printText(message) }],

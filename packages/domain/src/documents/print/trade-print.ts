@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@vitis/contracts';
+import { printedName } from '../../korean/address-forms.ts';
 import { amountInWords } from '../../money/amount-in-words.ts';
 import { formatNumber } from '../../money/won.ts';
 import type {
@@ -17,8 +18,8 @@ export interface TradePrintDocument {
   readonly title: string;
   /** Number, day, validity. */
   readonly facts: readonly PrintField[];
-  /** `담원다이닝 귀중`. */
-  readonly receiver: string;
+  /** 수신 `담원다이닝 귀중`. */
+  readonly receiver: PrintField;
   /** 아래와 같이 견적합니다. */
   readonly opening: string;
   readonly parties: readonly PrintParty[];
@@ -31,6 +32,12 @@ export interface TradePrintDocument {
   /** On every sheet but the last. */
   readonly continued: string;
 }
+
+/** The company that a paper goes to. */
+export const receiverField = (companyName: string): PrintField => ({
+  label: '수신',
+  value: printedName(companyName, 'COMPANY'),
+});
 
 /** 번호 · 품명 · 규격 · 수량 · 단가 · 공급가액 · 세액 · 비고: 186 mm, what A4 has between its margins. */
 export const TRADE_COLUMNS: readonly PrintColumn[] = [
