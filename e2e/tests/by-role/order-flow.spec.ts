@@ -10,7 +10,7 @@ import {
   listRepeatingOrders,
   saveForLater,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
+import { addBusinessDays, addDays, dayOfWeek, formatDay, seoulDay, statusLabel } from '@vitis/domain';
 import { expectSound } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
@@ -317,7 +317,8 @@ test('a coupon is used on one order, and neither twice nor by another company', 
   const listed = async () => (await buyer.call(listCoupons))._embedded.items;
   const coupon = (await listed()).find(({ state }) => state === 'USABLE')!;
   await buyer.goto('/mypage/coupon');
-  const card = main.getByRole('listitem').filter({ hasText: buying('coupons.state.USABLE') });
+  const cards = main.getByRole('list', { name: buying('coupons.title') }).getByRole('listitem');
+  const card = cards.filter({ hasText: statusLabel('coupon', 'USABLE', 'ko-KR') });
   await expect(card.first()).toContainText(buying('coupons.percent', { percent: coupon.percent }));
   await expectSound(buyer.page);
 
@@ -336,8 +337,8 @@ test('a coupon is used on one order, and neither twice nor by another company', 
   try {
     expect(order.coupon).toMatchObject({ percent: coupon.percent });
     await buyer.goto('/mypage/coupon');
-    const used = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
-    await expect(used).toContainText(buying('coupons.state.USED'));
+    const used = cards.filter({ has: page.getByRole('link', { name: number }) });
+    await expect(used).toContainText(statusLabel('coupon', 'USED', 'ko-KR'));
 
     const body = {
       products: order.products.map(({ idProduct }) => ({ idProduct, qty: 1 })),

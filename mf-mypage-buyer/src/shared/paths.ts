@@ -10,6 +10,9 @@ export const INQUIRIES_PATH = '/mypage/inquiry';
 export const INQUIRY_WRITE_PATH = '/mypage/inquiry/write';
 export const RECEIPTS_PATH = '/mypage/receipt';
 export const CASH_PATH = '/mypage/cash';
+export const COUPONS_PATH = '/mypage/coupon';
+export const NOTIFICATIONS_PATH = '/mypage/notifications';
+export const RATING_PATH = '/mypage/member-rating';
 export const PURCHASES_PATH = '/mypage/purchase-situation';
 
 /** Where a confirmed estimate is turned into an order. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { CountsQuery, countsBy } from './document-lists.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { items } from './page.ts';
-import { Count, Id, IsoDay, OrderFormNumber, Won } from './scalars.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Count, Id, IsoDay, OrderFormNumber, SearchWords, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** What became of a coupon: to be used, used on an order, or its days are over. */
 export const COUPON_STATES = ['USABLE', 'USED', 'EXPIRED'] as const;
@@ -29,13 +31,38 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/coupons',
   access: ['B2B'],
-  responses: { 200: items(Coupon) },
+  responses: { 200: pageOf(Coupon) },
   input: typeOnly<typeof listCouponsInput>(),
 });
 
 export const listCouponsInput = () =>
   ({
     summary: "The company's coupons: those that can be used first, then the latest",
+    query: v.object({
+      status: v.optional(CouponState),
+      /** Days in Seoul, both ends included: coupons that are good on one of them. */
+      dateFrom: v.optional(IsoDay),
+      dateTo: v.optional(IsoDay),
+      /** Part of the number of the order that it was used on. */
+      q: v.optional(SearchWords),
+      ...paging,
+      ...asSheet(),
+      sort: sortBy('validFrom'),
+    }),
+  }) satisfies InputSchemas;
+
+export const countCoupons = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/coupons/current-state',
+  access: ['B2B'],
+  responses: { 200: countsBy(COUPON_STATES) },
+  input: typeOnly<typeof countCouponsInput>(),
+});
+
+export const countCouponsInput = () =>
+  ({
+    summary: 'How many coupons can be used, were used, and are past their days',
+    query: CountsQuery,
   }) satisfies InputSchemas;
 
 const Level = v.object({

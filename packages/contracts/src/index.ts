@@ -151,6 +151,8 @@ export {
   COUPON_STATES,
   Coupon,
   CouponState,
+  countCoupons,
+  countCouponsInput,
   getBuyerLevels,
   getBuyerLevelsInput,
   listCoupons,
@@ -435,10 +437,13 @@ export {
   NewsEventState,
 } from './news-events.ts';
 export {
+  countNotifications,
+  countNotificationsInput,
   listNotifications,
   listNotificationsInput,
-  NOTIFICATIONS_SHOWN,
+  NOTIFICATION_STATUSES,
   Notification,
+  type NotificationStatus,
   readNotifications,
   readNotificationsInput,
 } from './notifications.ts';

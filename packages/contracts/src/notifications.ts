@@ -1,14 +1,20 @@
 import * as v from 'valibot';
+import { CountsQuery, countsBy } from './document-lists.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
-import { Count, IsoDay, IsoTime, listUpTo, OrderFormNumber, ShortText } from './scalars.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Count, IsoDay, IsoTime, listUpTo, OrderFormNumber, SearchWords, ShortText } from './scalars.ts';
 
 /** What a notification can be about. Messages are told of by room, for as long as they are unread. */
 const NOTIFICATION_KINDS = ['ESTIMATE', 'ORDER', 'DELIVERY', 'INQUIRY', 'CHAT'] as const;
 const NotificationKind = v.picklist(NOTIFICATION_KINDS);
 
-/** How many of the latest are told. */
-export const NOTIFICATIONS_SHOWN = 20;
+export const NOTIFICATION_STATUSES = ['UNREAD', 'READ'] as const;
+const NotificationStatus = v.picklist(NOTIFICATION_STATUSES);
+export type NotificationStatus = v.InferOutput<typeof NotificationStatus>;
+
+/** How many may be marked as read by their names. */
+const READ_AT_ONCE = 20;
 
 /** That somebody else has changed a document of the member's, or has written: the last of each document. */
 export const Notification = v.object({
@@ -40,14 +46,40 @@ export const listNotifications = defineEndpoint({
     200: v.object({
       /** Of all, not only of those that are told; messages are counted at the chat. */
       unread: Count,
-      _embedded: v.object({ items: v.array(Notification) }),
+      ...pageOf(Notification).entries,
     }),
   },
   input: typeOnly<typeof listNotificationsInput>(),
 });
 
 export const listNotificationsInput = () =>
-  ({ summary: 'What others have done with the member’s documents, the latest first' }) satisfies InputSchemas;
+  ({
+    summary: 'What others have done with the member’s documents, the latest first',
+    query: v.object({
+      status: v.optional(NotificationStatus),
+      /** Days in Seoul, both ends included. */
+      dateFrom: v.optional(IsoDay),
+      dateTo: v.optional(IsoDay),
+      /** Part of a number, of a subject, of who wrote or (staff) of a client's name. */
+      q: v.optional(SearchWords),
+      ...paging,
+      sort: sortBy('at'),
+    }),
+  }) satisfies InputSchemas;
+
+export const countNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/me/notifications/current-state',
+  access: ROLES,
+  responses: { 200: countsBy(NOTIFICATION_STATUSES) },
+  input: typeOnly<typeof countNotificationsInput>(),
+});
+
+export const countNotificationsInput = () =>
+  ({
+    summary: 'How many notifications are unread, messages included, and how many are read',
+    query: CountsQuery,
+  }) satisfies InputSchemas;
 
 export const readNotifications = defineEndpoint({
   method: 'POST',
@@ -62,8 +94,6 @@ export const readNotificationsInput = () =>
     summary: 'Marks notifications as read, or all of them',
     body: v.object({
       /** All where it is left out. */
-      items: v.optional(
-        listUpTo(v.object({ kind: NotificationKind, target: ShortText }), NOTIFICATIONS_SHOWN),
-      ),
+      items: v.optional(listUpTo(v.object({ kind: NotificationKind, target: ShortText }), READ_AT_ONCE)),
     }),
   }) satisfies InputSchemas;

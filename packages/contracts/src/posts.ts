@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ArticleBlock } from './article-body.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { pageOf, paging } from './page.ts';
-import { Id, IdParam, IsoDay } from './scalars.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Id, IdParam, IsoDay, SearchWords } from './scalars.ts';
 import { ArticleLink } from './wine-senses.ts';
 
 /** A notice of the company. */
@@ -34,7 +34,15 @@ export const listPosts = defineEndpoint({
 export const listPostsInput = () =>
   ({
     summary: 'Notices of the company: the pinned ones, then the latest first',
-    query: v.object(paging),
+    query: v.object({
+      /** Days of the publication in Seoul, both ends included. */
+      dateFrom: v.optional(IsoDay),
+      dateTo: v.optional(IsoDay),
+      /** Part of the title or of what the notice says. */
+      q: v.optional(SearchWords),
+      ...paging,
+      sort: sortBy('publishedOn'),
+    }),
   }) satisfies InputSchemas;
 
 export const getPost = defineEndpoint({

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  type Coupon,
   createOrderForm,
   createShippingAddress,
   getCart,
@@ -18,13 +19,14 @@ import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aCoupon } from '@vitis/testing/builders/coupon';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
+import { aPage } from '@vitis/testing/builders/page';
 import { anAddress, shipping } from '@vitis/testing/builders/shipping-address';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-order.route.tsx';
 
 type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
 
-const noCoupons = answerOk(listCoupons, { _embedded: { items: [] } });
+const noCoupons = answerOk(listCoupons, aPage<Coupon>([]));
 const week = someDeliveryDays();
 const [first = '', second = ''] = week.days;
 const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
@@ -340,7 +342,7 @@ test('saved addresses that cannot be loaded leave the way of a new one', async (
 
 test('a coupon that is chosen goes along with the order, and a used one is not offered', async () => {
   const items = [aCoupon({ id: 9 }), aCoupon({ id: 8, state: 'USED' })];
-  const { t, user, chooseDay, send, orders } = await open([answerOk(listCoupons, { _embedded: { items } })]);
+  const { t, user, chooseDay, send, orders } = await open([answerOk(listCoupons, aPage(items))]);
   await user.click(await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 3 })) }));
   await chooseDay();
   await send();
@@ -351,7 +353,7 @@ test('a coupon that a colleague was faster with is said so, is not sent again, a
   const items = [aCoupon({ id: 9 })];
   const coupons = answer(listCoupons, () => ({
     status: 200 as const,
-    body: { _embedded: { items: [...items] } },
+    body: aPage(items),
   }));
   const message = '이미 사용하신 쿠폰입니다.';
   const { t, user, chooseDay, send, orders } = await open([coupons, refused('COUPON_USED', message)]);

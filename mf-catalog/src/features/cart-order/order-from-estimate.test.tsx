@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  type Coupon,
   createOrderForm,
   getCart,
   getCredit,
@@ -21,7 +22,7 @@ import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-order.route.tsx';
 
-const noCoupons = answerOk(listCoupons, { _embedded: { items: [] } });
+const noCoupons = answerOk(listCoupons, aPage<Coupon>([]));
 const week = someDeliveryDays();
 const around = [
   answerOk(getCart, aCart()),

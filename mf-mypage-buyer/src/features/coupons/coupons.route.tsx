@@ -1,100 +1,51 @@
-import { type Coupon, type CouponState, listCoupons } from '@vitis/contracts';
-import { formatDay, formatMoney } from '@vitis/domain';
-import { request, useSocketHint } from '@vitis/platform';
-import { useEndpoint } from '@vitis/platform/data';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { LoadFailure } from '@vitis/portal/documents';
-import { defineScreen } from '@vitis/portal/remote';
-import {
-  ButtonLink,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-  Status,
-  starIcon,
-  TextLink,
-  type Tone,
-} from '@vitis/ui';
-import { ORDERS_PATH } from '../../shared/paths.ts';
-import styles from './coupons.module.scss';
+import { COUPON_STATES, type Coupon, countCoupons, listCoupons } from '@vitis/contracts';
+import { listFilters } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { documentListScreen, statesOf } from '@vitis/portal/list';
+import { ButtonLink, starIcon, TextLink } from '@vitis/ui';
+import { COUPONS_PATH, RATING_PATH } from '../../shared/paths.ts';
+import { CouponRows } from './coupon-rows.tsx';
 
 /** 쿠폰함: what the company may take off an order, and what became of the others. */
-export const Screen = defineScreen(CouponsScreen, {
-  access: ['B2B'],
-  data: () => [request(listCoupons)],
+export const Screen = documentListScreen({
+  endpoint: listCoupons,
+  counts: countCoupons,
+  filters: listFilters({ path: COUPONS_PATH, statuses: COUPON_STATES, sorts: ['validFrom'] }),
+  states: statesOf('coupon', COUPON_STATES),
+  number: ({ id }: Coupon) => String(id),
+  hints: ['order:changed'],
+  columns: [],
+  texts: {
+    title: 'coupons.title',
+    search: 'coupons.search',
+    searchHint: 'coupons.searchHint',
+    days: 'coupons.days',
+    failed: 'coupons.failed',
+    none: 'coupons.none',
+    noneText: 'coupons.noneText',
+    noneFound: 'coupons.noneFound',
+  },
+  empty: { icon: starIcon, Action: RatingButton },
+  Link: RatingLink,
+  hasSheet: true,
+  Rows: CouponRows,
 });
 
-const TONES: Readonly<Record<CouponState, Tone>> = { USABLE: 'good', USED: 'muted', EXPIRED: 'muted' };
-
-function CouponsScreen() {
+function RatingButton() {
   const { t } = useTranslation('mf-mypage-buyer');
-  const coupons = useEndpoint(listCoupons, {});
-  useSocketHint('order:changed', coupons.refresh);
-  const rows = coupons.data?._embedded.items;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('coupons.title')}</h1>
-        <TextLink arrow href="/mypage/member-rating">
-          {t('rating.title')}
-        </TextLink>
-      </header>
-      {coupons.status === 'loading' ? (
-        <SkeletonGroup className={styles.list} label={t('portal.common.loading')}>
-          <Skeleton shape="block" height={132} />
-          <Skeleton shape="block" height={132} />
-        </SkeletonGroup>
-      ) : null}
-      {coupons.status === 'failed' ? <LoadFailure title={t('coupons.failed')} load={coupons} /> : null}
-      {rows?.length === 0 ? (
-        <EmptyState
-          icon={starIcon}
-          title={t('coupons.none')}
-          message={t('coupons.noneText')}
-          action={
-            <ButtonLink variant="primary" href="/mypage/member-rating">
-              {t('rating.title')}
-            </ButtonLink>
-          }
-        />
-      ) : null}
-      {rows === undefined || rows.length === 0 ? null : (
-        <>
-          <ul className={styles.list} aria-label={t('coupons.title')}>
-            {rows.map((coupon) => (
-              <CouponCard key={coupon.id} coupon={coupon} />
-            ))}
-          </ul>
-          <p className={styles.note}>{t('coupons.note')}</p>
-        </>
-      )}
-    </div>
+    <ButtonLink variant="primary" href={RATING_PATH}>
+      {t('rating.title')}
+    </ButtonLink>
   );
 }
 
-function CouponCard({ coupon }: { coupon: Coupon }) {
+/** The way to what a level gives, and what is missing for the next. */
+function RatingLink() {
   const { t } = useTranslation('mf-mypage-buyer');
-  const language = useLanguage();
-  const { percent, most, level, state, validFrom, validTo, orderFormNumber, discount } = coupon;
   return (
-    <li className={styles.card} data-state={state}>
-      <p className={styles.percent}>{t('coupons.percent', { percent })}</p>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <b>{t('coupons.of', { level: t(`rating.level.${level}`) })}</b>
-          <Status tone={TONES[state]}>{t(`coupons.state.${state}`)}</Status>
-        </p>
-        <p>{t('coupons.most', { amount: formatMoney(most, language) })}</p>
-        <p className={styles.days}>
-          {formatDay(validFrom, language)} – {formatDay(validTo, language)}
-        </p>
-        {orderFormNumber === null ? null : (
-          <p>
-            <TextLink href={`${ORDERS_PATH}/${orderFormNumber}`}>{orderFormNumber}</TextLink>
-            {discount === null ? null : ` −${formatMoney(discount, language)}`}
-          </p>
-        )}
-      </div>
-    </li>
+    <TextLink arrow href={RATING_PATH}>
+      {t('rating.title')}
+    </TextLink>
   );
 }

@@ -20,23 +20,38 @@ test('lists notices with their day, each with an address; what is pinned says so
     path: '/mypage/notice',
     answers: [answerOk(listPosts, aPage([notice({ pinned: true }), notice({ id: 2, title: '점검' })]))],
   });
-  const [first, second] = await screen.findAllByRole('listitem');
+  const first = await screen.findByRole('row', { name: /공휴일/ });
+  const second = screen.getByRole('row', { name: /점검/ });
   expect(first).toHaveTextContent(t('notices.pinned'));
-  expect(first).toHaveTextContent('2026-11-18');
+  expect(first).toHaveTextContent('11-18 (수)');
   expect(second).not.toHaveTextContent(t('notices.pinned'));
-  expect(within(second!).getByRole('link', { name: '점검' })).toHaveAttribute('href', '/mypage/notice/2');
+  expect(within(second).getByRole('link', { name: '점검' })).toHaveAttribute('href', '/mypage/notice/2');
 });
 
-test('a page past the last leads back, and a failure can be tried again', async () => {
-  const { t, unmount } = await renderFeature(<Screen />, {
+test('asks for the days and words of its address, and leads from none of them back to all', async () => {
+  const { t, calls } = await renderFeature(<Screen />, {
     ...base,
-    path: '/mypage/notice?page=9',
-    answers: [answerOk(listPosts, aPage([], { number: 8, totalElements: 4 }))],
+    path: '/mypage/notice?q=a&dateFrom=2026-11-01',
+    answers: [answerOk(listPosts, aPage<PostCard>([]))],
   });
-  expect(await screen.findByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute(
+  expect(await screen.findByText(t('notices.noneFound'))).toBeVisible();
+  expect(Object.fromEntries(calls.find(({ path }) => path === listPosts.path)!.query)).toMatchObject({
+    q: 'a',
+    dateFrom: '2026-11-01',
+  });
+  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute(
     'href',
     '/mypage/notice',
   );
+});
+
+test('where there is none, that is said, and a failure can be tried again', async () => {
+  const { t, unmount } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/mypage/notice',
+    answers: [answerOk(listPosts, aPage<PostCard>([]))],
+  });
+  expect(await screen.findByText(t('notices.none'))).toBeVisible();
   unmount();
   await renderFeature(<Screen />, {
     ...base,

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listNotifications, type Notification, readNotifications } from '@vitis/contracts';
+import {
+  countNotifications,
+  listNotifications,
+  type Notification,
+  readNotifications,
+} from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './notifications.route.tsx';
 
@@ -39,7 +46,8 @@ const open = (items = all, unread = 2, as: 'buyer' | 'sales' | 'driver' = 'buyer
     route: '*',
     path: PATH,
     answers: [
-      answerOk(listNotifications, { unread, _embedded: { items } }),
+      answerOk(listNotifications, { unread, ...aPage(items) }),
+      answerOk(countNotifications, { UNREAD: unread, READ: items.length - unread, total: items.length }),
       answerOk(readNotifications, { unread: 0 }),
     ],
   });
@@ -59,6 +67,14 @@ test('each leads to its document, and what is unread says so', async () => {
   expect(entries[0]).toHaveTextContent('견적완료');
   expect(entries[2]).toHaveTextContent('세금계산서');
   expect(entries[3]).toHaveTextContent(`한서윤`);
+});
+
+test('tabs count what is unread and what is read', async () => {
+  await open();
+  const tab = await screen.findByRole('link', {
+    name: new RegExp(`^${statusLabel('notification', 'UNREAD', 'ko-KR')} ?2`),
+  });
+  expect(tab).toHaveAttribute('href', `${PATH}?status=UNREAD`);
 });
 
 test('all of them are marked as read by one press, and one by being opened', async () => {

@@ -20,6 +20,8 @@ export type RowOf<E extends Endpoint> = SuccessOf<E> extends Page<infer Row> ? R
 interface ListTexts {
   search: string;
   searchHint: string;
+  /** Which days of a row the periods are about. */
+  days: string;
   byStatus: string;
   failed: string;
   /** In place of rows where there is no document at all, and what would change that. */
@@ -33,6 +35,7 @@ interface ListTexts {
 const COMMON_TEXTS: ListTexts = {
   search: 'portal.list.search',
   searchHint: 'portal.list.searchHint',
+  days: 'portal.list.days',
   byStatus: 'portal.list.byStatus',
   failed: 'portal.list.failed',
   none: 'portal.list.none',

@@ -51,7 +51,7 @@ export function ListWords<Row, Status extends string, Sort extends string>({
   return (
     <ListSearch
       label={t(texts.search)}
-      {...listSearchLabels(t, language, serverNow())}
+      {...listSearchLabels(t, language, serverNow(), texts.days)}
       hint={t(texts.searchHint)}
       filters={filters}
       onChange={change}

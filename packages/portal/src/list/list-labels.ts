@@ -16,8 +16,8 @@ export const listHeadLabels = (
   reset: onReset === null ? undefined : { label: t('portal.list.reset'), onReset },
 });
 
-/** Labels and periods of a list's search, and the last day that makes sense in it. */
-export function listSearchLabels(t: Translate, language: Language, now: Date) {
+/** Labels and periods of a list's search, and the last day that makes sense in it. `days` is the key of what they are of. */
+export function listSearchLabels(t: Translate, language: Language, now: Date, days = 'portal.list.days') {
   const today = seoulDay(now);
   return {
     locale: language,
@@ -27,7 +27,7 @@ export function listSearchLabels(t: Translate, language: Language, now: Date) {
       return { id: period, label: t(`portal.list.periods.${period}`), from: dateFrom, to: dateTo };
     }),
     labels: {
-      days: t('portal.list.days'),
+      days: t(days),
       clearSearch: t('portal.list.clearSearch'),
       find: t('portal.list.find'),
       calendar: {

@@ -11,6 +11,7 @@ import {
   listPosts,
   listProducts,
   listWineSenses,
+  type QueryOf,
   toggleMagazineLike,
 } from '@vitis/contracts';
 import { contentProducts, contents } from '../../db/schema.ts';
@@ -229,6 +230,16 @@ test('notices: the pinned one, then the latest', async () => {
     previous: { id: 33, title: '최근' },
     next: null,
   });
+});
+
+test('notices are found by days and by words of title and text, not by its markup, and turn round below the pinned one', async () => {
+  const listed = async (query: QueryOf<typeof listPosts>) => idsOf(await ask(provider, listPosts, { query }));
+  expect(await listed({ q: '배송' })).toEqual([31]);
+  expect(await listed({ q: '쉽니다' })).toEqual([31]);
+  expect(await listed({ q: '<p' })).toEqual([]);
+  expect(await listed({ dateTo: '2026-11-02' })).toContain(31);
+  expect(await listed({ dateFrom: '2026-11-03' })).not.toContain(31);
+  expect(await listed({ sort: 'publishedOn,asc' })).toEqual([32, 31, 33]);
 });
 
 test.each([

@@ -15,7 +15,8 @@ export interface ContentScope {
 const published = ({ kind, now }: ContentScope) =>
   and(eq(contents.kind, kind), lte(contents.publishedAt, now));
 
-const inPageLanguage = (column: Parameters<typeof sqlInLanguage>[0], language: Language) =>
+/** A text of a page in its language; empty where it has none. */
+export const inPageLanguage = (column: Parameters<typeof sqlInLanguage>[0], language: Language) =>
   sql<string>`COALESCE(${sqlInLanguage(column, language)}, '')`;
 
 /** What an event is on the day in Seoul; null for a text without days. Its first and its last day count. */

@@ -88,7 +88,11 @@ const stateOf = (
   return validTo < today ? 'EXPIRED' : 'USABLE';
 };
 
-/** A company's coupons of the last years, those that can be used first. */
+/** Those that can be used first. */
+export const usableFirst = (found: readonly Coupon[]): Coupon[] =>
+  found.toSorted((one, other) => Number(other.state === 'USABLE') - Number(one.state === 'USABLE'));
+
+/** A company's coupons of the last years, those that can be used first, then the latest. */
 export async function findCoupons(
   database: Database,
   { clientCompanyId }: BuyerScope,
@@ -101,13 +105,12 @@ export async function findCoupons(
     .where(eq(coupons.clientCompanyId, clientCompanyId))
     .orderBy(desc(coupons.validFrom))
     .limit(40);
-  return rows
-    .map(({ coupon, orderFormNumber }) => {
-      const { id, level, percent, most, validFrom, validTo, discount } = coupon;
-      const state = stateOf(coupon, today);
-      return { id, level, percent, most, validFrom, validTo, discount, state, orderFormNumber };
-    })
-    .toSorted((one, other) => Number(other.state === 'USABLE') - Number(one.state === 'USABLE'));
+  const found = rows.map(({ coupon, orderFormNumber }) => {
+    const { id, level, percent, most, validFrom, validTo, discount } = coupon;
+    const state = stateOf(coupon, today);
+    return { id, level, percent, most, validFrom, validTo, discount, state, orderFormNumber };
+  });
+  return usableFirst(found);
 }
 
 interface Use {

@@ -2,6 +2,7 @@ import {
   cancelOrderForm,
   completeDelivery,
   completeOrderForm,
+  countCoupons,
   createDelivery,
   createOrderForm,
   getBuyerLevels,
@@ -9,6 +10,7 @@ import {
   listCoupons,
   listReceipts,
   type OrderForm,
+  type QueryOf,
   respondOrderForm,
 } from '@vitis/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -232,4 +234,28 @@ test.each([
   expect(entries.at(-1)).toMatchObject({ memo: `${number} 반품분 쿠폰 할인 취소`, dueDate: '2026-12-20' });
   expect(await broken()).toEqual([]);
   expect(await ask(provider, getOrderPayment, { as, params })).toMatchObject({ amountDue: 0, dueDay: null });
+});
+
+test('coupons are found by state, days and the order that they were used on, and counted so', async () => {
+  await giveCoupons(provider.database, '2026-11-20');
+  const [first] = await coupons();
+  const { body } = await order([first!.id]).then(async (response) => ({
+    body: (await response.json()) as OrderForm,
+  }));
+  await giveCoupons(provider.database, '2027-01-04');
+  const listed = async (query: QueryOf<typeof listCoupons>) =>
+    (await ask(provider, listCoupons, { as, query }))._embedded.items.map(({ state }) => state);
+  const next = await listed({ dateFrom: '2027-01-01' });
+  expect(next).toHaveLength(1);
+  expect(await listed({ status: 'USED' })).toEqual(['USED']);
+  expect(await listed({ q: body.orderFormNumber.toLowerCase() })).toEqual(['USED']);
+  expect(await listed({ q: 'O19990101' })).toEqual([]);
+  expect(await listed({ dateTo: '2026-09-30' })).toEqual([]);
+  expect(await ask(provider, countCoupons, { as })).toMatchObject({ USED: 1, total: 2 });
+  expect(await ask(provider, countCoupons, { as, query: { dateTo: '2026-12-31' } })).toEqual({
+    USABLE: 0,
+    USED: 1,
+    EXPIRED: 0,
+    total: 1,
+  });
 });

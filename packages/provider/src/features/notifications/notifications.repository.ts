@@ -1,7 +1,28 @@
-import { NOTIFICATIONS_SHOWN, type Notification } from '@vitis/contracts';
-import { seoulTime } from '@vitis/domain';
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type CheckedQueryOf,
+  type countNotifications,
+  type listNotifications,
+  type Notification,
+  parseSort,
+} from '@vitis/contracts';
+import { addDays, seoulTime, startOfDay } from '@vitis/domain';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { contains } from '../../db/contains.ts';
 import {
   chatMembers,
   chatMessages,
@@ -31,12 +52,28 @@ const clientCompanyId = sql`COALESCE(
 /** Who reads: to a client's own people its name says nothing, and a driver has lost what another one has. */
 export type NotificationReader = Pick<Session, 'userId' | 'roles'>;
 
-/** The latest of a member's documents that others have changed. */
-async function findDocuments(
-  database: Database,
-  { userId, roles }: NotificationReader,
-): Promise<Notification[]> {
-  const rows = await database
+type Query = CheckedQueryOf<typeof listNotifications>;
+type Filter = CheckedQueryOf<typeof countNotifications>;
+
+/** Days in Seoul of a column, both ends counted in. */
+const onDays = (at: Parameters<typeof gte>[0], { dateFrom, dateTo }: Filter): SQL | undefined =>
+  and(
+    dateFrom === undefined ? undefined : gte(at, startOfDay(dateFrom)),
+    dateTo === undefined ? undefined : lt(at, startOfDay(addDays(dateTo, 1))),
+  );
+
+/** A member's documents that others have changed, with what names each. */
+function documentsOf(database: Database, { userId, roles }: NotificationReader, filter: Filter) {
+  const { q } = filter;
+  const named = q
+    ? or(
+        and(inArray(notifications.kind, ['ESTIMATE', 'ORDER']), contains(sql`${notifications.target}`, q)),
+        contains(sql`${orderForms.number}`, q),
+        contains(sql`${inquiries.title}`, q),
+        roles.includes('B2B') ? undefined : contains(sql`${clientCompanies.name}`, q),
+      )
+    : undefined;
+  return database
     .select({
       kind: notifications.kind,
       target: notifications.target,
@@ -54,20 +91,57 @@ async function findDocuments(
     .leftJoin(deliveries, eq(deliveries.id, idOf('DELIVERY')))
     .leftJoin(orderForms, eq(orderForms.id, deliveries.orderFormId))
     .leftJoin(clientCompanies, eq(clientCompanies.id, clientCompanyId))
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.at), notifications.kind, notifications.target)
-    .limit(NOTIFICATIONS_SHOWN);
-  return rows.map(({ at, readAt, clientName, driverId, ...row }) => ({
+    .where(and(eq(notifications.userId, userId), onDays(notifications.at, filter), named))
+    .as('documents');
+}
+
+/** How many of a member's documents there are among those that are meant, and how many are unread. */
+async function countDocuments(database: Database, reader: NotificationReader, filter: Filter) {
+  const documents = documentsOf(database, reader, filter);
+  const [row] = await database
+    .select({
+      total: count(),
+      unread: sql`count(*) FILTER (WHERE ${documents.readAt} IS NULL)`.mapWith(Number),
+    })
+    .from(documents);
+  return row!;
+}
+
+/** Some of a member's documents, in the order of their last change. */
+async function findDocuments(
+  database: Database,
+  reader: NotificationReader,
+  { status, isRising, offset, limit, ...filter }: Listing,
+): Promise<Notification[]> {
+  const { roles, userId } = reader;
+  const documents = documentsOf(database, reader, filter);
+  const { readAt: read, at, kind, target } = documents;
+  const way = isRising ? asc : desc;
+  const ofStatus = status === undefined ? undefined : status === 'UNREAD' ? isNull(read) : isNotNull(read);
+  const rows = await database
+    .select()
+    .from(documents)
+    .where(ofStatus)
+    .orderBy(way(at), kind, target)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ at: moment, readAt, clientName, driverId, ...row }) => ({
     ...row,
     clientName: roles.includes('B2B') ? null : clientName,
     isHandedOver: row.kind === 'DELIVERY' && roles[0] === 'DRIVER' && driverId !== userId,
-    at: seoulTime(at),
+    at: seoulTime(moment),
     read: readAt !== null,
   }));
 }
 
+type Listing = Filter & Pick<Query, 'status'> & { isRising: boolean; offset: number; limit: number };
+
 /** Rooms with messages that the member has not read: who wrote last, and when. */
-async function findRooms(database: Database, userId: number): Promise<Notification[]> {
+async function findRooms(
+  database: Database,
+  { userId }: NotificationReader,
+  filter: Filter,
+): Promise<Notification[]> {
   const rows = await database
     .select({ id: chatRooms.id, title: users.fullName, at: chatMessages.sentAt })
     .from(chatMembers)
@@ -82,10 +156,10 @@ async function findRooms(database: Database, userId: number): Promise<Notificati
         eq(chatMembers.userId, userId),
         isNull(chatMembers.leftAt),
         sql`${chatRooms.lastSequence} > ${chatMembers.readSequence}`,
+        onDays(chatMessages.sentAt, filter),
+        filter.q ? contains(sql`${users.fullName}`, filter.q) : undefined,
       ),
-    )
-    .orderBy(desc(chatMessages.sentAt))
-    .limit(NOTIFICATIONS_SHOWN);
+    );
   return rows.map(({ id, title, at }) => ({
     kind: 'CHAT',
     target: String(id),
@@ -100,18 +174,49 @@ async function findRooms(database: Database, userId: number): Promise<Notificati
   }));
 }
 
-/** The latest of both, as they came. */
+/** One page of both, as they came, and how many there are in all. */
 export async function findNotifications(
   database: Database,
   reader: NotificationReader,
-): Promise<Notification[]> {
-  const [documents, rooms] = await Promise.all([
-    findDocuments(database, reader),
-    findRooms(database, reader.userId),
+  { page, size, status, sort = 'at,desc', ...filter }: Query,
+): Promise<{ items: Notification[]; total: number }> {
+  const isRising = parseSort(sort).direction === 'asc';
+  const [unreadRooms, counted] = await Promise.all([
+    findRooms(database, reader, filter),
+    countDocuments(database, reader, filter),
   ]);
-  return [...documents, ...rooms]
-    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .slice(0, NOTIFICATIONS_SHOWN);
+  const rooms = status === 'READ' ? [] : unreadRooms;
+  // So many documents are certain to stand before the page, wherever the rooms belong among them.
+  const offset = Math.max(0, page * size - rooms.length);
+  const limit = size + rooms.length;
+  const documents = await findDocuments(database, reader, { ...filter, status, isRising, offset, limit });
+  const way = isRising ? 1 : -1;
+  const first = page * size - offset;
+  return {
+    items: [...documents, ...rooms]
+      .sort((one, other) => way * (Date.parse(one.at) - Date.parse(other.at)))
+      .slice(first, first + size),
+    total: sumsBy(counted, unreadRooms.length)[status ?? 'total'],
+  };
+}
+
+const sumsBy = ({ total, unread }: { total: number; unread: number }, rooms: number) => ({
+  UNREAD: unread + rooms,
+  READ: total - unread,
+  total: total + rooms,
+});
+
+/** How many of both are unread, and how many are read. */
+export async function countNotificationsBy(
+  database: Database,
+  reader: NotificationReader,
+  filter: Filter,
+): Promise<ReturnType<typeof sumsBy>> {
+  const [rooms, counted] = await Promise.all([
+    findRooms(database, reader, filter),
+    countDocuments(database, reader, filter),
+  ]);
+  return sumsBy(counted, rooms.length);
 }
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));

@@ -1,20 +1,30 @@
-import { listNotifications, readNotifications } from '@vitis/contracts';
+import { countNotifications, listNotifications, readNotifications } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { paged } from '../../http/paged.ts';
 import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
-import { countUnreadNotifications, findNotifications, markRead } from './notifications.repository.ts';
+import {
+  countNotificationsBy,
+  countUnreadNotifications,
+  findNotifications,
+  markRead,
+} from './notifications.repository.ts';
 
 /** What others have done with a member's documents while the member looked elsewhere. */
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
 
-  route(app, listNotifications, members, async ({ scope }, answer) => {
-    const [unread, items] = await Promise.all([
+  route(app, listNotifications, members, async ({ query, scope }, answer) => {
+    const [unread, { items, total }] = await Promise.all([
       countUnreadNotifications(database, scope.userId),
-      findNotifications(database, scope),
+      findNotifications(database, scope, query),
     ]);
-    return answer(200, { unread, _embedded: { items } });
+    return answer(200, { unread, ...paged(items, query.page, query.size, total) });
   });
+
+  route(app, countNotifications, members, async ({ query, scope }, answer) =>
+    answer(200, await countNotificationsBy(database, scope, query)),
+  );
 
   route(app, readNotifications, members, async ({ body, scope: { userId }, transact }, answer) => {
     const unread = await transact(async ({ tx, notify }) => {

@@ -1,5 +1,5 @@
-import { listNotifications, readNotifications } from '@vitis/contracts';
-import { chatMembers, chatMessages, chatRooms, inquiries } from '../../db/schema.ts';
+import { countNotifications, listNotifications, type QueryOf, readNotifications } from '@vitis/contracts';
+import { chatMembers, chatMessages, chatRooms, inquiries, notifications } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { ask } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
@@ -84,4 +84,41 @@ test('an inquiry is told by its subject, unread messages by who wrote; what is n
       ['CHAT', '박지호'],
     ]),
   );
+});
+
+test('what was told is found by state, days and words, page by page with the rooms in their places', async () => {
+  const as = 'sales@vitis.test';
+  const { database } = provider;
+  await database.delete(notifications);
+  const told = (target: string, day: string, readAt: Date | null = null) => ({
+    ...{ userId: sales, kind: 'ESTIMATE' as const, target, status: 'REQUESTED' },
+    ...{ at: new Date(`2026-11-${day}T10:00:00+09:00`), readAt },
+  });
+  await database
+    .insert(notifications)
+    .values([
+      told(estimateNumber, '18', new Date()),
+      told('E20261118-0004', '19'),
+      told('E20261118-0005', '20'),
+    ]);
+  const listed = async (query: QueryOf<typeof listNotifications> = {}) => {
+    const { _embedded, page } = await ask(provider, listNotifications, { as, query });
+    return { targets: _embedded.items.map(({ target }) => target), total: page.totalElements };
+  };
+  const { targets: all, total } = await listed();
+  const rooms = total - 3;
+  expect(all).toHaveLength(total);
+  expect(all.filter((target) => target.startsWith('E'))).toEqual([
+    'E20261118-0005',
+    'E20261118-0004',
+    estimateNumber,
+  ]);
+  const pages = await Promise.all(all.map((_, page) => listed({ page, size: 1 })));
+  expect(pages.flatMap(({ targets }) => targets)).toEqual(all);
+  expect((await listed({ sort: 'at,asc' })).targets).toEqual(all.toReversed());
+  expect(await listed({ status: 'READ' })).toEqual({ targets: [estimateNumber], total: 1 });
+  expect((await listed({ status: 'UNREAD' })).total).toBe(2 + rooms);
+  expect(await listed({ q: '-0004' })).toEqual({ targets: ['E20261118-0004'], total: 1 });
+  expect((await listed({ dateTo: '2026-11-18', q: 'E2026' })).targets).toEqual([estimateNumber]);
+  expect(await ask(provider, countNotifications, { as })).toEqual({ UNREAD: 2 + rooms, READ: 1, total });
 });

@@ -55,5 +55,6 @@ export const MONEY_ROWS = {
   },
   getPurchaseSituation: by('commerce', 'read'),
   listCoupons: by('commerce', 'read'),
+  countCoupons: by('commerce', 'read'),
   getBuyerLevels: by('commerce', 'read'),
 } satisfies Partial<Record<EndpointName, Row>>;

@@ -88,6 +88,7 @@ export const VISITOR_ROWS = {
     request: { body: { idCategory: 1, title: '재고 문의', content: '언제 다시 입고되나요?' } },
   },
   listNotifications: MEMBERS,
+  countNotifications: MEMBERS,
   readNotifications: { ...MEMBERS, request: { body: {} } },
   getQna: { ...by('inquiry', 'read'), of: INQUIRIES, request: identified },
   deleteQna: { ...by('inquiry', 'delete'), of: INQUIRIES, request: identified },

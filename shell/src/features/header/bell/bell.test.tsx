@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listNotifications, type Notification, readNotifications } from '@vitis/contracts';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
 import { Page } from '../../../test/page.tsx';
@@ -34,7 +35,7 @@ async function open(items: Notification[], as: 'buyer' | 'sales' | 'driver' = 'b
       answers: [
         {
           endpoint: listNotifications,
-          respond: () => ({ status: 200, body: { unread: unread(), _embedded: { items: told.items } } }),
+          respond: () => ({ status: 200, body: { unread: unread(), ...aPage(told.items) } }),
         },
         {
           endpoint: readNotifications,
