@@ -10,7 +10,7 @@ import {
   listRepeatingOrders,
   saveForLater,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, dayOfWeek, formatDay, seoulDay, statusLabel } from '@vitis/domain';
+import { addBusinessDays, addDays, COUPON_LABELS, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
 import { expectSound } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
@@ -318,7 +318,7 @@ test('a coupon is used on one order, and neither twice nor by another company', 
   const coupon = (await listed()).find(({ state }) => state === 'USABLE')!;
   await buyer.goto('/mypage/coupon');
   const cards = main.getByRole('list', { name: buying('coupons.title') }).getByRole('listitem');
-  const card = cards.filter({ hasText: statusLabel('coupon', 'USABLE', 'ko-KR') });
+  const card = cards.filter({ hasText: COUPON_LABELS.USABLE['ko-KR'] });
   await expect(card.first()).toContainText(buying('coupons.percent', { percent: coupon.percent }));
   await expectSound(buyer.page);
 
@@ -338,7 +338,7 @@ test('a coupon is used on one order, and neither twice nor by another company', 
     expect(order.coupon).toMatchObject({ percent: coupon.percent });
     await buyer.goto('/mypage/coupon');
     const used = cards.filter({ has: page.getByRole('link', { name: number }) });
-    await expect(used).toContainText(statusLabel('coupon', 'USED', 'ko-KR'));
+    await expect(used).toContainText(COUPON_LABELS.USED['ko-KR']);
 
     const body = {
       products: order.products.map(({ idProduct }) => ({ idProduct, qty: 1 })),

@@ -78,6 +78,7 @@ export {
   compareLines,
   type LineChange,
 } from './documents/compare-lines.ts';
+export { COUPON_LABELS } from './documents/coupon-labels.ts';
 export { clientAddress, documentNamed } from './documents/document-address.ts';
 export {
   DOCUMENT_PREFIXES,
@@ -99,7 +100,12 @@ export {
   PAGE_SIZES,
   type PageSize,
 } from './documents/list-filters.ts';
-export { type NotificationEntry, notificationEntry, proposalNote } from './documents/notification-entry.ts';
+export {
+  NOTIFICATION_LABELS,
+  type NotificationEntry,
+  notificationEntry,
+  proposalNote,
+} from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { Coupon, CouponState } from '@vitis/contracts';
-import { formatDay, formatMoney, statusLabel } from '@vitis/domain';
+import { COUPON_LABELS, formatDay, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { NoRows, pagerLabels, type RowsProps } from '@vitis/portal/list';
@@ -53,7 +53,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
       <div className={styles.words}>
         <p className={styles.name}>
           <b>{t('coupons.of', { level: t(`rating.level.${level}`) })}</b>
-          <Status tone={TONES[state]}>{statusLabel('coupon', state, language)}</Status>
+          <Status tone={TONES[state]}>{COUPON_LABELS[state][language]}</Status>
         </p>
         <p>{t('coupons.most', { amount: formatMoney(most, language) })}</p>
         <p className={styles.days}>

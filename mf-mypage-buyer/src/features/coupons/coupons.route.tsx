@@ -1,7 +1,7 @@
 import { COUPON_STATES, type Coupon, countCoupons, listCoupons } from '@vitis/contracts';
-import { listFilters } from '@vitis/domain';
+import { COUPON_LABELS, listFilters } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { documentListScreen, statesOf } from '@vitis/portal/list';
+import { documentListScreen } from '@vitis/portal/list';
 import { ButtonLink, starIcon, TextLink } from '@vitis/ui';
 import { COUPONS_PATH, RATING_PATH } from '../../shared/paths.ts';
 import { CouponRows } from './coupon-rows.tsx';
@@ -11,7 +11,7 @@ export const Screen = documentListScreen({
   endpoint: listCoupons,
   counts: countCoupons,
   filters: listFilters({ path: COUPONS_PATH, statuses: COUPON_STATES, sorts: ['validFrom'] }),
-  states: statesOf('coupon', COUPON_STATES),
+  states: { order: COUPON_STATES, label: (state, language) => COUPON_LABELS[state][language] },
   number: ({ id }: Coupon) => String(id),
   hints: ['order:changed'],
   columns: [],

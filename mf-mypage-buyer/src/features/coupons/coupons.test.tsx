@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type Coupon, countCoupons, listCoupons } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { COUPON_LABELS } from '@vitis/domain';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { aCoupon } from '@vitis/testing/builders/coupon';
 import { aPage } from '@vitis/testing/builders/page';
@@ -23,7 +23,7 @@ test('says what each coupon takes off and until when, and where one was used', a
   const [first, second] = within(await screen.findByRole('list', { name: t('coupons.title') })).getAllByRole(
     'listitem',
   );
-  expect(within(first!).getByText(statusLabel('coupon', 'USABLE', 'ko-KR'))).toBeVisible();
+  expect(within(first!).getByText(COUPON_LABELS.USABLE['ko-KR'])).toBeVisible();
   expect(within(first!).getByText(t('coupons.most', { amount: '300,000원' }))).toBeVisible();
   expect(within(second!).getByRole('link', { name: 'O20261120-0002' })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test('says what each coupon takes off and until when, and where one was used', a
 
 test('tabs count what can be used and what was used', async () => {
   await open([aCoupon()]);
-  const name = new RegExp(`^${statusLabel('coupon', 'USABLE', 'ko-KR')} ?1`);
+  const name = new RegExp(`^${COUPON_LABELS.USABLE['ko-KR']} ?1`);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/mypage/coupon?status=USABLE');
 });
 

@@ -5,11 +5,11 @@ import {
   type Notification,
   readNotifications,
 } from '@vitis/contracts';
-import { listFilters } from '@vitis/domain';
+import { listFilters, NOTIFICATION_LABELS } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { documentListScreen, statesOf, useFilters } from '@vitis/portal/list';
+import { documentListScreen, useFilters } from '@vitis/portal/list';
 import { Button, successIcon } from '@vitis/ui';
 import { NOTIFICATIONS_PATH } from '../../shared/paths.ts';
 import { NotificationRows } from './notification-rows.tsx';
@@ -22,7 +22,10 @@ export const Screen = documentListScreen({
   endpoint: listNotifications,
   counts: countNotifications,
   filters,
-  states: statesOf('notification', NOTIFICATION_STATUSES),
+  states: {
+    order: NOTIFICATION_STATUSES,
+    label: (status, language) => NOTIFICATION_LABELS[status][language],
+  },
   number: ({ kind, target }: Notification) => `${kind} ${target}`,
   hints: [
     'estimate:changed',

@@ -5,7 +5,7 @@ import {
   type Notification,
   readNotifications,
 } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { NOTIFICATION_LABELS } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
@@ -72,7 +72,7 @@ test('each leads to its document, and what is unread says so', async () => {
 test('tabs count what is unread and what is read', async () => {
   await open();
   const tab = await screen.findByRole('link', {
-    name: new RegExp(`^${statusLabel('notification', 'UNREAD', 'ko-KR')} ?2`),
+    name: new RegExp(`^${NOTIFICATION_LABELS.UNREAD['ko-KR']} ?2`),
   });
   expect(tab).toHaveAttribute('href', `${PATH}?status=UNREAD`);
 });

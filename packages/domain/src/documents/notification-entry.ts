@@ -1,4 +1,4 @@
-import type { Language, Notification, OrderProposalStatus, Role } from '@vitis/contracts';
+import type { Language, Notification, NotificationStatus, OrderProposalStatus, Role } from '@vitis/contracts';
 import { formatDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
 import type { InLanguages } from '../language.ts';
@@ -37,6 +37,11 @@ const KINDS: Readonly<Record<Notification['kind'], InLanguages>> = {
   DELIVERY: word('배송', 'Delivery', '配送', '配送', '配送'),
   INQUIRY: word('1:1 문의', 'Inquiry', '咨询', '諮詢', 'お問い合わせ'),
   CHAT: word('채팅', 'Chat', '聊天', '聊天', 'チャット'),
+};
+/** Whether it was read, as the tabs of a list say it. */
+export const NOTIFICATION_LABELS: Readonly<Record<NotificationStatus, InLanguages>> = {
+  UNREAD: word('읽지 않음', 'Unread', '未读', '未讀', '未読'),
+  READ: word('읽음', 'Read', '已读', '已讀', '既読'),
 };
 const NEW_MESSAGE = word('새 메시지', 'New message', '新消息', '新訊息', '新着メッセージ');
 const WITHOUT_ORDER = word(

@@ -1,13 +1,11 @@
 import type {
   Availability,
   CancellationKind,
-  CouponState,
   DeliveryClassify,
   DeliveryStatus,
   DeliveryType,
   InquiryStatus,
   Language,
-  NotificationStatus,
   OrderFormStatus,
   OrderStage,
   PaymentStatus,
@@ -37,8 +35,6 @@ export interface Statuses {
   returnReason: ReturnReason;
   /** What was called off. */
   cancellation: CancellationKind;
-  coupon: CouponState;
-  notification: NotificationStatus;
   inquiry: InquiryStatus;
   signUp: SignUpStatus;
   /** The stored ones and the computed 연체. */
@@ -138,15 +134,6 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
     cancellation: {
       ESTIMATE: word('견적', 'Quote', '报价', '報價', '見積'),
       ORDER: word('발주', 'Order', '订货', '訂貨', '発注'),
-    },
-    coupon: {
-      USABLE: word('사용 가능', 'Usable', '可使用', '可使用', '利用可能'),
-      USED: word('사용 완료', 'Used', '已使用', '已使用', '利用済み'),
-      EXPIRED: word('기간 만료', 'Expired', '已过期', '已過期', '期限切れ'),
-    },
-    notification: {
-      UNREAD: word('읽지 않음', 'Unread', '未读', '未讀', '未読'),
-      READ: word('읽음', 'Read', '已读', '已讀', '既読'),
     },
     inquiry: {
       WAITING: word('답변대기', 'Awaiting answer', '等待回复', '等待回覆', '回答待ち'),

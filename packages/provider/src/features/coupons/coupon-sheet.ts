@@ -1,5 +1,5 @@
 import type { Coupon } from '@vitis/contracts';
-import { statusLabel, word } from '@vitis/domain';
+import { COUPON_LABELS, word } from '@vitis/domain';
 import { dayColumn, numberColumn, type Sheet, textColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
 
@@ -23,7 +23,7 @@ export const couponSheet: Sheet<Coupon> = {
     ),
     dayColumn(word('시작일', 'From', '开始日期', '開始日期', '開始日'), ({ validFrom }) => validFrom),
     dayColumn(word('종료일', 'Until', '结束日期', '結束日期', '終了日'), ({ validTo }) => validTo),
-    textColumn(WORDS.status, 12, ({ state }, language) => statusLabel('coupon', state, language)),
+    textColumn(WORDS.status, 12, ({ state }, language) => COUPON_LABELS[state][language]),
     textColumn(WORDS.orderNumber, 16, ({ orderFormNumber }) => orderFormNumber),
     numberColumn(
       word(
