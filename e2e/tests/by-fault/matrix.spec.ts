@@ -1,5 +1,6 @@
+import type { LoadStage } from '@vitis/contracts/page-reports';
 import { nameOf } from '@vitis/testing/faults';
-import { FILE_STAGES, filesOf } from '@vitis/testing/part-files';
+import { FILE_STAGES, type FileStage, filesOf } from '@vitis/testing/part-files';
 import {
   expectPanelInWholeFrame,
   failurePanel,
@@ -17,6 +18,16 @@ const long = process.env.VITIS_LONG === '1';
 const ALL = everyCase(FILE_STAGES);
 const CASES = (long ? ALL : pairwiseCases(FILE_STAGES)).filter((each) => !isHarmless(each));
 const HARMLESS = ALL.filter(isHarmless).slice(0, long ? undefined : 2);
+
+/** What a report calls the step at which a load hangs that waits for such a file. */
+const HANGS_AT: Readonly<Record<FileStage, LoadStage>> = {
+  manifest: 'manifest',
+  messages: 'messages',
+  entry: 'entry',
+  'exposed module': 'entry',
+  screen: 'screen',
+  'styles of the screen': 'screen',
+};
 
 const SLOW_AFTER_MS = 3_000;
 const DEADLINE_MS = 10_000;
@@ -53,6 +64,7 @@ CASES.forEach((each, index) => {
       if (stage !== 'styles of the screen' || silent) {
         await expectPanelInWholeFrame(page, way.navigation);
         await expect.poll(() => watched.reports().length).toBe(1);
+        if (silent) expect(watched.reports()).toMatchObject([{ stage: HANGS_AT[stage], code: 'DEADLINE' }]);
       } else await expect(headingOf(page, way)).toBeVisible();
 
       if (index % 2 === 0 && (await failurePanel(page).isVisible())) {

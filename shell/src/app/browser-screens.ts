@@ -1,6 +1,5 @@
 import { urlOf } from '@vitis/contracts';
 import { firstReads } from '@vitis/contracts/first-reads';
-import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, type RouteRequest } from '@vitis/platform';
 import { prefetchAnswer } from '@vitis/platform/owner';
@@ -73,9 +72,9 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
     },
     prefetchData,
     async load(part, route, request) {
-      let stage: LoadStage = 'entry';
+      let isThere = false;
       const arrived = () => {
-        stage = 'screen';
+        isThere = true;
       };
       prefetchAll(part, route, request);
       try {
@@ -86,8 +85,11 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
         return loaded;
       } catch (error) {
         failed.add(part);
-        const build = page.registry.remotes[part]?.build ?? '';
-        const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, build, stage, error);
+        const { build, stage } = loader.progressOf(part);
+        const failure =
+          error instanceof RemoteFailure
+            ? error
+            : new RemoteFailure(part, build, isThere ? 'screen' : stage, error);
         // A retry would wait for the same hanging file.
         if (failure.code === 'DEADLINE') loader.forget(part);
         reportRemoteFailure(failure, { pathname: route.path, search: request.search });

@@ -82,6 +82,7 @@ const failureOf = (loading: Promise<unknown>) =>
 beforeEach(() => {
   jest.useFakeTimers();
   container.mockReset();
+  jest.mocked(reportRemoteFailure).mockClear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
 });
 afterEach(() => {
@@ -146,6 +147,31 @@ test('one deadline holds for the whole load', async () => {
   await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
 
   expect((await failed)?.message).toContain(`gave up after ${LOAD_DEADLINE_MS} ms`);
+});
+
+test.each([
+  ['manifest', { inlined: false }],
+  ['entry', {}],
+  ['messages', {}],
+] as const)('says that it hung at its %s', async (stage, page) => {
+  const hangs = () => new Promise<never>(() => {});
+  jest.spyOn(globalThis, 'fetch').mockImplementation(hangs);
+  container.mockImplementation(stage === 'messages' ? async () => remote : hangs);
+  const failed = failureOf(open(page).loader.load('mf-test'));
+
+  await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+
+  expect(await failed).toMatchObject({ build: BUILD, stage, code: 'DEADLINE' });
+});
+
+test('says of which build something hung: of the last good one as well', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(manifestOf(OLDER)));
+  container.mockImplementationOnce(failsAt('start')).mockImplementation(() => new Promise(() => {}));
+  const failed = failureOf(open({ lastGood: OLDER }).loader.load('mf-test'));
+
+  await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+
+  expect(await failed).toMatchObject({ build: OLDER, stage: 'entry', code: 'DEADLINE' });
 });
 
 test('a build that throws while starting is replaced by the last good one', async () => {

@@ -19,9 +19,17 @@ export interface LoadedRemote {
   manifest: PartManifest;
 }
 
+/** The build that is being loaded, and the step at which a load that hangs is. */
+interface Progress {
+  build: string;
+  stage: LoadStage;
+}
+
 export interface RemoteLoader {
   /** Loads a remote once per page; after a failure the next call tries afresh. Throws `RemoteFailure`. */
   load(part: string): Promise<LoadedRemote>;
+  /** Where the newest load of a remote is, or has ended. */
+  progressOf(part: string): Progress;
   /** Discards a remote of which something hangs: the next call loads all of it again. */
   forget(part: string): void;
   /** Whether this build of a remote has arrived in this page. */
@@ -75,6 +83,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   // every attempt after the first asks under an address of its own.
   const attempts = new Map<string, number>();
   const arrived = new Set<string>();
+  const progresses = new Map<string, Progress>();
   const nextAttempt = (part: string): number => {
     const attempt = attempts.get(part) ?? 0;
     attempts.set(part, attempt + 1);
@@ -86,6 +95,9 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     const named = page.registry.remotes[part];
     return named && { filesAt: page.filesAt, ...named };
   };
+
+  /** The beginning of a load. */
+  const start = (part: string): Progress => ({ build: namedBuild(part)?.build ?? '', stage: 'manifest' });
 
   const learnt = new Map<string, Promise<PartManifest>>();
 
@@ -119,8 +131,9 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     { build, integrity, filesAt }: NamedBuild,
     attempt: number,
     signal: AbortSignal,
+    progress: Progress,
   ): Promise<LoadedRemote> {
-    let stage: LoadStage = 'manifest';
+    Object.assign(progress, { build, stage: 'manifest' });
     const fresh = attempt > 0;
     const addressOf = (file: string) => releaseUrl(part, build, file, filesAt);
     try {
@@ -142,32 +155,36 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
             });
       // Both run at once; whichever fails first is the failure, and the other one is not left unhandled.
       texts?.catch(() => {});
-      stage = 'entry';
-      const reached = (at: LoadStage) => {
-        stage = at;
+      const reached = (stage: LoadStage) => {
+        progress.stage = stage;
       };
+      reached('entry');
       const remote = await loadContainer(manifest, attempt, reached, filesAt);
-      stage = 'messages';
+      reached('messages');
       if (texts !== null) addMessages(part, (await texts) as Record<string, unknown>);
       return { remote, manifest };
     } catch (cause) {
-      throw cause instanceof RemoteFailure ? cause : new RemoteFailure(part, build, stage, cause);
+      throw cause instanceof RemoteFailure ? cause : new RemoteFailure(part, build, progress.stage, cause);
     }
   }
 
-  async function loadWithRetries(part: string, signal: AbortSignal): Promise<LoadedRemote> {
+  async function loadWithRetries(
+    part: string,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<LoadedRemote> {
     const known = namedBuild(part);
     if (known === undefined) throw new RemoteFailure(part, '', 'registry', new Error('not in the registry'));
     for (let retry = 0; ; retry += 1) {
       try {
-        return await loadBuild(part, known, nextAttempt(part), signal);
+        return await loadBuild(part, known, nextAttempt(part), signal, progress);
       } catch (error) {
         const failure = error as RemoteFailure;
         const { lastGood, lastGoodIntegrity: integrity } = known;
         if (failure.stage === 'start' && lastGood !== undefined && lastGood !== known.build) {
           reportRemoteFailure(failure);
           const before = { build: lastGood, integrity, filesAt: page.filesAt };
-          return loadBuild(part, before, nextAttempt(part), signal);
+          return loadBuild(part, before, nextAttempt(part), signal, progress);
         }
         const wait = RETRY_AFTER_MS[retry];
         if (wait === undefined || failure.needsNewPage || signal.aborted) throw failure;
@@ -178,6 +195,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
 
   return {
     forget: (part) => void running.delete(part),
+    progressOf: (part) => progresses.get(part) ?? start(part),
     isThere: (part, build) => arrived.has(`${part} ${build}`),
     learn: (part) =>
       learn(part).then(
@@ -194,12 +212,13 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     load(part) {
       const known = running.get(part);
       if (known !== undefined) return known;
-      const build = page.registry.remotes[part]?.build ?? '';
+      const progress = start(part);
+      progresses.set(part, progress);
       const started = performance.now();
       const before = attempts.get(part) ?? 0;
       const loading = withDeadline(
         LOAD_DEADLINE_MS,
-        (signal) => loadWithRetries(part, signal),
+        (signal) => loadWithRetries(part, signal, progress),
         extendWhileDownloading(page.filesAt),
       ).then(
         (loaded) => {
@@ -210,7 +229,8 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
         },
         (error: unknown) => {
           running.delete(part);
-          throw error instanceof RemoteFailure ? error : new RemoteFailure(part, build, 'entry', error);
+          if (error instanceof RemoteFailure) throw error;
+          throw new RemoteFailure(part, progress.build, progress.stage, error);
         },
       );
       running.set(part, loading);
