@@ -3,17 +3,16 @@ import { $session, $user, request, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { defineScreen, safeReturnTo, useIsOpen } from '@vitis/portal/remote';
+import { defineScreen, useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
 import frame from '../../shared/account-page.module.scss';
+import { wayOn } from '../../shared/way-on.ts';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-const DESK = '/mypage';
-
-/** Signing in. Whoever is signed in already goes on to where they were going; who works here, from nowhere in particular, to their desk. */
+/** Signing in. Whoever is signed in already goes on at once. */
 export const Screen = defineScreen(LoginScreen, {
   access: 'everyone',
   data: () => [request(listSocialProviders)],
@@ -30,9 +29,7 @@ function LoginScreen() {
   // The server renders one page for all ways here, and knows none of them.
   const leadsBack = status !== 'unknown' && search.has('returnTo');
   const user = useStore($user);
-  const asked = safeReturnTo(search.get('returnTo'));
-  const isDesk = asked === '/' && user !== null && !user.roles.includes('B2B') && isOpen(DESK);
-  const returnTo = isDesk ? DESK : asked;
+  const returnTo = wayOn(search.get('returnTo'), user, isOpen);
 
   useEffect(() => {
     if (signedIn) void navigate(returnTo, { replace: true });

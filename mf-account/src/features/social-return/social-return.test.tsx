@@ -7,7 +7,7 @@ import {
   sendSocialLinkCode,
 } from '@vitis/contracts';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
-import { renderFeature } from '@vitis/testing/render';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './social-return.route.tsx';
 
 const state = `kakao.ko-KR.${'s'.repeat(43)}`;
@@ -22,8 +22,13 @@ const problem = <Code extends string>(status: number, code: Code) => ({
 const finished = (body: SuccessOf<typeof finishSocialLogin>) => answerOk(finishSocialLogin, body);
 const signedIn = finished({ outcome: 'signed-in', accessToken: 'e30.e30.test' });
 
-const comeBack = (answers: FakeAnswer[], query = `code=the-code&state=${state}`) =>
+const comeBack = (
+  answers: FakeAnswer[],
+  query = `code=the-code&state=${state}`,
+  more: Pick<RenderFeatureOptions, 'signsInAs'> = {},
+) =>
   renderFeature(<Screen />, {
+    ...more,
     part: 'mf-account',
     route: '/oauth2/kakao',
     path: `/oauth2/kakao?${query}`,
@@ -58,6 +63,16 @@ test('never leaves the shop, whatever was stored', async () => {
   sessionStorage.setItem('vitis-social-return', '//evil.example/');
   const { address } = await comeBack([signedIn]);
   await waitFor(() => expect(address()).toBe('/'));
+});
+
+test.each([
+  ['buyer', '/'],
+  ['sales', '/mypage'],
+  ['driver', '/mypage'],
+] as const)('%s who came from nowhere in particular goes to %s', async (signsInAs, page) => {
+  sessionStorage.setItem('vitis-social-return', '/');
+  const { address } = await comeBack([signedIn], undefined, { signsInAs });
+  await waitFor(() => expect(address()).toBe(page));
 });
 
 test('says that the person has cancelled, and asks nothing', async () => {

@@ -1,10 +1,11 @@
 import { finishSocialLogin, type SocialProvider } from '@vitis/contracts';
-import { $session, ApiFailure, callApi, signIn, useStore } from '@vitis/platform';
+import { $session, $user, ApiFailure, callApi, signIn, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useLocation, useNavigate } from '@vitis/platform/router';
-import { safeReturnTo } from '@vitis/portal/remote';
+import { useIsOpen } from '@vitis/portal/remote';
 import { returnAddressOf, takeReturnTo } from '@vitis/portal/social';
 import { useEffect, useRef, useState } from 'react';
+import { wayOn } from '../../shared/way-on.ts';
 import { type CameBack, readCameBack } from './came-back.ts';
 
 type Returned =
@@ -24,13 +25,14 @@ export function useSocialReturn() {
   const { status } = useStore($session);
   const language = useLanguage();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const isStarted = useRef(false);
   const isKnown = status === 'guest' || status === 'signed-in';
 
   /** Who has left a page goes on there; a pop-up closes, and says so where its browser keeps it open. */
   const leave = (connected: boolean) => {
     const returnTo = takeReturnTo();
-    if (returnTo !== null) return void navigate(safeReturnTo(returnTo), { replace: true });
+    if (returnTo !== null) return void navigate(wayOn(returnTo, $user.get(), isOpen), { replace: true });
     setReturned({ step: 'done', connected });
     window.close();
   };
