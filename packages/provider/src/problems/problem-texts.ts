@@ -45,7 +45,7 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ),
   SECOND_FACTOR_REQUIRED: texts(
     '2단계 인증을 사용하는 계정입니다. 이메일과 비밀번호, 인증 코드로 로그인해 주세요.',
-    'This account uses a second factor. Please sign in with e-mail, password and code.',
+    'This account uses two-step verification. Please sign in with e-mail, password and code.',
     '该账号已启用两步验证，请使用邮箱、密码和验证码登录。',
     '此帳號已啟用兩步驟驗證，請使用電子郵件、密碼與驗證碼登入。',
     '2段階認証を使用するアカウントです。メールアドレス、パスワード、認証コードでログインしてください。',
@@ -59,21 +59,21 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ),
   SECOND_FACTOR_ON: texts(
     '이미 2단계 인증을 사용하고 있습니다.',
-    'A second factor is in use already.',
+    'Two-step verification is in use already.',
     '已启用两步验证。',
     '已啟用兩步驟驗證。',
     'すでに2段階認証を使用しています。',
   ),
   SECOND_FACTOR_OFF: texts(
     '2단계 인증을 사용하고 있지 않습니다.',
-    'No second factor is in use.',
+    'Two-step verification is not in use.',
     '尚未启用两步验证。',
     '尚未啟用兩步驟驗證。',
     '2段階認証を使用していません。',
   ),
   SECOND_FACTOR_DEMANDED: texts(
     '2단계 인증이 필요합니다. 내 정보 수정에서 설정해 주세요.',
-    'A second factor is required. Please set it up under My details.',
+    'Two-step verification is required. Please set it up under My details.',
     '需要两步验证，请在个人信息中设置。',
     '需要兩步驟驗證，請在個人資料中設定。',
     '2段階認証が必要です。会員情報の変更で設定してください。',
