@@ -42,7 +42,7 @@ export const Screen = defineScreen(SearchResultScreen, {
   },
   head: ({ search }) => {
     const { q } = readSearch(search).filter;
-    return q === '' ? {} : { title: `“${q}”` };
+    return { isIndexed: false, ...(q === '' ? {} : { title: `“${q}”` }) };
   },
 });
 

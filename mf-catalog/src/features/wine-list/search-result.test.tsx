@@ -33,6 +33,13 @@ test('wines that match have the filters, the orders and the views of the list, a
   expect(address()).toBe(`/search-result?${q}&sort=score,desc&view=table`);
 });
 
+test('no search engine lists what somebody has searched for', () => {
+  for (const q of ['샤또', '']) {
+    const search = new URLSearchParams({ q });
+    expect(Screen.route.head?.({ params: {}, search }, () => undefined)).toMatchObject({ isIndexed: false });
+  }
+});
+
 test('what was looked for in place of the words is said, with a way to the words themselves', async () => {
   const corrected = answerOk(listProducts, { ...aPage([aWine()]), facets: facets(), corrected: '샤또' });
   const { t } = await renderFeature(<Screen />, {

@@ -12,6 +12,8 @@ export interface RenderedHead {
   /** The shop's name, after every title; none from a shell of before. */
   brand?: string;
   description?: string;
+  /** False for a page that search engines are not to list. */
+  isIndexed?: boolean;
   image?: { srcSet: string; sizes: string; type: string };
   /** The way to the page, the home page first. */
   crumbs?: readonly { label: string; href?: string }[];

@@ -31,6 +31,7 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
       title: language + ' <wines>',
       ...(language === 'en-US' ? { brand: 'DAON' } : {}),
       description: 'What "we" sell',
+      isIndexed: searchParams.get('page') !== '9',
       image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
       crumbs: [{ label: 'Home', href: '/' }, { label: '</script>' }],
       structuredData: { '@type': 'Product', name: 'One', url: '/product/1' },

@@ -24,6 +24,8 @@ export interface PageHead {
   /** Stand in the breadcrumb in place of the route's title, after the titles of the routes above it. */
   crumbs?: Crumb[];
   description?: string;
+  /** False for a page that search engines are not to list, such as what somebody has searched for. */
+  isIndexed?: boolean;
   /** Preloaded with the page, and shown where it is shared. */
   image?: { srcSet: string; sizes: string; type: string };
   /** What the page is about, for search engines: type and properties of schema.org. Paths become addresses. */

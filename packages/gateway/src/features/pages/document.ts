@@ -4,7 +4,7 @@ import type { RenderedHead } from '../../releases/render-module.ts';
 import { FALLBACK_MESSAGES } from '../../shared/fallback-messages.ts';
 import { escapeHtml } from '../../shared/html.ts';
 import { inlineJson } from '../../shared/inline-json.ts';
-import { addressTags, shareTags, structuredData } from './head-tags.ts';
+import { addressTags, robotsTag, shareTags, structuredData } from './head-tags.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
 import type { StartFiles } from './start-page.ts';
@@ -66,5 +66,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6">${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
 }

@@ -25,6 +25,10 @@ const sharedPicture = ({ image }: RenderedHead): string | undefined =>
     ?.split(' ')[0]
     ?.replace(/\.avif$/, '.webp');
 
+/** Search engines list a page unless it says no; they follow its links in any case. */
+export const robotsTag = ({ isIndexed = true }: RenderedHead): string =>
+  isIndexed ? '' : meta('name', 'robots', 'noindex, follow');
+
 /** The address of a page in its language, and in all others. */
 export function addressTags({
   language,

@@ -125,6 +125,15 @@ test('what a page is about is data that ends no script, with whole addresses', a
   ]);
 });
 
+test('a page that is not to be listed says so, and lets its links be followed', async () => {
+  const listed = await gateway.app.inject('/wines');
+  expect(listed.body).not.toContain('name="robots"');
+  const { body, headers } = await gateway.app.inject('/wines?page=9');
+  expect(body).toContain('<meta name="robots" content="noindex, follow">');
+  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?page=9">');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
 test('what is not there is not for search engines', async () => {
   const { headers, body } = await gateway.app.inject('/nowhere');
   expect(headers['x-robots-tag']).toBe('noindex');
