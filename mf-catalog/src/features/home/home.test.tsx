@@ -4,6 +4,7 @@ import {
   type Dashboard,
   getCart,
   getDashboard,
+  getMe,
   getOrderForm,
   listAreas,
   listFeatureds,
@@ -14,6 +15,7 @@ import {
   listPrices,
   listProducts,
   listWineries,
+  type Me,
 } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
@@ -24,6 +26,7 @@ import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { renderFeature } from '@vitis/testing/render';
+import { sampleOf } from '@vitis/testing/sample';
 import { Screen } from './home.route.tsx';
 
 const picture = { base: '/files/bordeaux', widths: [360], width: 1440, height: 960 };
@@ -75,7 +78,11 @@ const stories = [
     ]),
   ),
 ];
-shop.push(...stories, answerOk(listOrderForms, aPage([])));
+const me = sampleOf(getMe.responses[200]) as Me;
+const manager = { ...me.client!.manager!, fullName: '한서윤' };
+const knows = (working: boolean) =>
+  answerOk(getMe, { ...me, client: { ...me.client!, manager: { ...manager, working } } });
+shop.push(...stories, answerOk(listOrderForms, aPage([])), knows(true));
 const base = { part: 'mf-catalog', route: '/', path: '/' } as const;
 
 const atWork: Dashboard = {
@@ -147,6 +154,21 @@ test.each([true, false])('makers are shown where they have pages: %s', async (th
   const { t } = await renderFeature(<Screen />, { ...base, answers: shop, isOpen });
   await screen.findByRole('heading', { name: t('home.regions') });
   expect(screen.queryAllByRole('heading', { name: t('home.makers') })).toHaveLength(there ? 1 : 0);
+});
+
+test.each([true, false])('a buyer sees whom to ask; that they are at work: %s', async (working) => {
+  const nothing = answerOk(listPrices, { _embedded: { items: [] } });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [...shop, knows(working), answerOk(getDashboard, atWork), nothing],
+  });
+  const desk = within(await screen.findByRole('region', { name: t('desk.label') }));
+  expect(await desk.findByRole('link', { name: t('desk.contact', { name: '한서윤' }) })).toHaveAttribute(
+    'href',
+    '/chat',
+  );
+  expect(desk.queryAllByText(t('desk.working'))).toHaveLength(working ? 1 : 0);
 });
 
 test('a buyer finds what waits first, and credit with every term of its sum', async () => {

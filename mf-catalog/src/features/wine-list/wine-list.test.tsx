@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { addToCart, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { addToCart, listKinds, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
@@ -145,6 +145,24 @@ test('ticking a filter changes the address, its chip takes it off again', async 
 
   await user.click(screen.getByRole('button', { name: t('filter.remove', { name: '메를로' }) }));
   expect(address()).toBe('/product');
+});
+
+test('where the list does not come, a kind has the name that the frame knows; what else was chosen is one chip', async () => {
+  const kinds = [{ id: 1, code: 'RED', name: '레드', productCount: 231 }] as const;
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?idKinds=1&idTypes=2,3',
+    answers: [
+      answerProblem(listProducts, 500, 'INTERNAL', 'INTERNAL'),
+      answerOk(listKinds, { _embedded: { items: [...kinds] } }),
+    ],
+  });
+  expect(
+    await screen.findByRole('button', { name: t('filter.remove', { name: '레드' }) }),
+  ).toBeInTheDocument();
+  const grapes = t('filter.unnamed', { label: t('filter.idTypes') });
+  await user.click(screen.getByRole('button', { name: t('filter.remove', { name: grapes }) }));
+  expect(address()).toBe('/product?idKinds=1');
 });
 
 test('what the address says in vain is named, and the wines are there', async () => {

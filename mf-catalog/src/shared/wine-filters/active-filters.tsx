@@ -1,4 +1,5 @@
-import type { ProductFacets, WineFilter } from '@vitis/contracts';
+import { listKinds, type ProductFacets, type WineFilter } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow } from '@vitis/ui';
 import styles from './active-filters.module.scss';
@@ -15,7 +16,10 @@ interface ActiveFiltersProps {
 /** The conditions in force, each to be taken off, and all at once. */
 export function ActiveFilters({ filter, facets, change }: ActiveFiltersProps) {
   const { t } = useTranslation('mf-catalog');
-  const chips = useFilterChips(filter, facets);
+  const isNamed = (id: number) => facets?.kinds.some((kind) => kind.id === id);
+  // The page's frame has read them, and has their names also where the list does not come.
+  const kinds = useEndpoint(listKinds, filter.idKinds.every(isNamed) ? null : {});
+  const chips = useFilterChips(filter, facets, kinds.data?._embedded.items);
   if (chips.length === 0) return <div className={styles.noChips} />;
   return (
     <ChipRow scroll className={styles.chips}>

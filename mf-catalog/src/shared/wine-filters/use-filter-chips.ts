@@ -9,19 +9,27 @@ export interface FilterChip {
   change: Partial<WineFilter>;
 }
 
-/** Every condition in force as a chip, with what taking it off changes. */
-export function useFilterChips(filter: WineFilter, facets: ProductFacets | undefined): FilterChip[] {
+/**
+ * Every condition in force as a chip, with what taking it off changes.
+ *
+ * @param kinds names of those that `facets` lack
+ */
+export function useFilterChips(
+  filter: WineFilter,
+  facets: ProductFacets | undefined,
+  kinds: readonly { id: number; name: string }[] = [],
+): FilterChip[] {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
 
-  const nameOf = (group: WineEntry<'ids'>, id: number): string => {
+  const nameOf = (group: WineEntry<'ids'>, id: number): string | undefined => {
     if (group === 'sugarLevels') return t(`taste.sugarLevel.${id}`);
     const known =
       group === 'idTypes'
         ? facets?.types.find(({ ids }) => ids.includes(id))
         : facets?.[WINE_LIST[group].facet].find((facet) => facet.id === id);
-    // Chosen by address, yet no wine has it beside the other conditions: its name did not come along.
-    return known?.name ?? t(`filter.${group}`);
+    const kind = group === 'idKinds' ? kinds.find((one) => one.id === id) : undefined;
+    return (known ?? kind)?.name;
   };
   const figure = (name: WineEntry<'range'>, value: number) => {
     if (name === 'price') return formatMoney(value, language);
@@ -41,8 +49,9 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
   };
   const chipsOf = (group: WineEntry<'ids'>): FilterChip[] => {
     const seen = new Set<string>();
-    return filter[group].flatMap((id) => {
+    const named = filter[group].flatMap((id) => {
       const label = nameOf(group, id);
+      if (label === undefined) return [];
       const type = group === 'idTypes' ? facets?.types.find(({ ids }) => ids.includes(id)) : undefined;
       // One grape may stand for several ids.
       if (type !== undefined && seen.has(type.name)) return [];
@@ -56,6 +65,12 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
         },
       ];
     });
+    // Those whose names did not come along are one chip: alike, each would say nothing.
+    const unnamed = filter[group].filter((id) => nameOf(group, id) === undefined);
+    if (unnamed.length === 0) return named;
+    const label = t('filter.unnamed', { label: t(`filter.${group}`) });
+    const rest = filter[group].filter((id) => !unnamed.includes(id));
+    return [...named, { key: group, label, change: { [group]: rest } }];
   };
 
   return [

@@ -9,6 +9,7 @@ import { useIsOpen } from '@vitis/portal/remote';
 import { classNames, Skeleton, TextLink } from '@vitis/ui';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import type { MemberViewer } from '../../../shared/use-viewer.ts';
+import { ContactLine } from './contact-line.tsx';
 import { Credit } from './credit.tsx';
 import styles from './desk.module.scss';
 import { useWaiting } from './use-waiting.ts';
@@ -46,7 +47,10 @@ export function Desk({ viewer, dashboard }: DeskProps) {
         <h1 className={styles.name}>
           {user?.companyName ?? t('desk.greeting', { name: user?.fullName ?? '' })}
         </h1>
-        <p className={styles.day}>{formatDay(seoulDay(serverNow()), language)}</p>
+        <p className={styles.day}>
+          {formatDay(seoulDay(serverNow()), language)}
+          {viewer === 'buyer' ? <ContactLine /> : null}
+        </p>
         {viewer === 'buyer' ? (
           <ul className={styles.lists} aria-label={t('desk.lists.label')}>
             {OWN_LISTS.filter(({ path }) => isOpen(path)).map(({ key, path, count }) => (

@@ -94,7 +94,7 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
     key: 'delivery',
     tone: 'good',
     title: near === undefined ? t('desk.delivery.some', { day }) : t(`desk.delivery.${near}`),
-    note: [near && day, ...facts].filter(Boolean).join(' · '),
+    note: [near === 'tomorrow' && day, ...facts].filter(Boolean).join(' · '),
     value: formatBottles(next.qty, language),
     way: { href, label: t('desk.open') },
   };
