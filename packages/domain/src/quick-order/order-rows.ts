@@ -15,6 +15,8 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
+/** Rows among which a head is looked for. */
+const HEAD_WITHIN = 10;
 const AMOUNTS: readonly Column[] = ['quantity', 'cases', 'bottles'];
 
 /** A whole number as a sheet writes it; null for anything else. `6.0` is how some programs write six. */
@@ -33,6 +35,16 @@ function headOf(row: readonly string[]): ReadonlyMap<Column, number> | null {
   const namesWines = columns.has('name') || columns.has('code');
   return namesWines && AMOUNTS.some((column) => columns.has(column)) ? columns : null;
 }
+
+/** Whether the rows have a head, by which those below it are read. */
+export const isHeaded = (rows: readonly (readonly string[])[]): boolean =>
+  rows.slice(0, HEAD_WITHIN).some((row) => headOf(row) !== null);
+
+/** The last row of many a sheet, whose figures are of all above it. */
+const isSum = (row: readonly string[]): boolean =>
+  /^(?:합계|총계|총합계?|소계|계|(?:sub|grand)?\s*total|sum|合計|合计|总计|總計|小計|小计)\s*:?$/iu.test(
+    (row.find((cell) => cell.trim() !== '') ?? '').trim(),
+  );
 
 const sourceOf = (row: readonly string[]): string =>
   row
@@ -124,9 +136,9 @@ const isCounted = (rows: readonly (readonly string[])[]): boolean =>
  * @param thisYear the last year of which there can be a vintage
  */
 export function readOrderRows(rows: readonly (readonly string[])[], thisYear: number): WrittenLine[] {
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '') && !isSum(row));
   // Titles and addresses stand above many a head.
-  const at = filled.slice(0, 10).findIndex((row) => headOf(row) !== null);
+  const at = filled.slice(0, HEAD_WITHIN).findIndex((row) => headOf(row) !== null);
   const head = at < 0 ? null : headOf(filled[at]!);
   if (head) return filled.slice(at + 1).map((row) => readHeadedRow(row, head, thisYear));
   const bodies = isCounted(filled) ? filled.map((row) => row.slice(1)) : filled;

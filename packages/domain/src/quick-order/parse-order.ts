@@ -1,5 +1,5 @@
 import { isNote, withoutChatter } from './chatter.ts';
-import { readOrderRows } from './order-rows.ts';
+import { isHeaded, readOrderRows } from './order-rows.ts';
 import { readWine, withoutPrices, yearOf } from './read-wine.ts';
 import type { WrittenLine } from './written-line.ts';
 import {
@@ -24,6 +24,9 @@ const GLOSS =
 
 /** Nobody writes longer lines by hand; what came so is read in parts, each of them in a moment. */
 const LONG_LINE = /.{1,600}(?:[\s,;]|$)|.{1,600}/gu;
+
+/** Letters of a cell that names a wine. */
+const LONGEST_CELL = 200;
 
 const SEPARATORS = /;|,(?!\d{3}(?!\d))|\s+\/\s*|\/\s+|\s\+\s|\|/u;
 const NUMBER_AND_QUANTITY = /^\s*#?(\d{1,9})(?:\s*[x×*:=]\s*|,\s+|\s+-?\s*)(\d{1,5})\s*$/iu;
@@ -185,6 +188,13 @@ function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes:
   return { lines: read.flatMap(({ lines }) => lines), notes: read.flatMap(({ notes }) => notes) };
 }
 
+/** Whether a line without a tab may be a row of a sheet of which one cell alone is filled. */
+const isLonelyCell = (raw: string, thisYear: number): boolean =>
+  raw.trim() !== '' &&
+  raw.length <= LONGEST_CELL &&
+  !isNote(raw) &&
+  readLine(raw, thisYear).lines.every(({ quantity }) => quantity === null);
+
 /** 동일 means the wine before it. */
 function withSameWines(lines: readonly WrittenLine[]): WrittenLine[] {
   const known: WrittenLine[] = [];
@@ -205,12 +215,16 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
   const lines: WrittenLine[] = [];
   const notes: string[] = [];
   let sheet: string[][] = [];
+  // What stands above a sheet without a quantity: its title, where it has a head.
+  let above: WrittenLine[] = [];
   const endSheet = () => {
+    if (isHeaded(sheet)) notes.push(...lines.splice(lines.length - above.length).map(({ source }) => source));
+    if (sheet.length > 0) above = [];
     lines.push(...readOrderRows(sheet, thisYear));
     sheet = [];
   };
   for (const raw of text.split(/\r\n|\r|\n/u)) {
-    if (raw.includes('\t')) {
+    if (raw.includes('\t') || (isHeaded(sheet) && isLonelyCell(raw, thisYear))) {
       sheet.push(raw.split('\t'));
       continue;
     }
@@ -218,6 +232,7 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
     for (const part of raw.match(LONG_LINE) ?? []) {
       if (part.trim() === '') continue;
       const read = readLine(part, thisYear);
+      above = read.lines.every(({ quantity }) => quantity === null) ? [...above, ...read.lines] : [];
       lines.push(...read.lines);
       notes.push(...read.notes);
     }
