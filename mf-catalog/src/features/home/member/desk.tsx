@@ -56,7 +56,8 @@ export function Desk({ viewer, dashboard }: DeskProps) {
             {OWN_LISTS.filter(({ path }) => isOpen(path)).map(({ key, path, count }) => (
               <li key={key}>
                 <Link to={path}>
-                  {t(`desk.lists.${key}`)} {count !== null && data?.[count] ? <b>{data[count]}</b> : null}
+                  {t(`desk.lists.${key}`)}{' '}
+                  {count !== null && (data === undefined || data[count]) ? <b>{data?.[count]}</b> : null}
                 </Link>
               </li>
             ))}
@@ -75,7 +76,7 @@ export function Desk({ viewer, dashboard }: DeskProps) {
                   <span>{data === undefined ? <Skeleton width={220} height={12} /> : note}</span>
                 </div>
                 <span className={styles.value}>{value}</span>
-                {way && isOpen(way.href) ? (
+                {way && data !== undefined && isOpen(way.href) ? (
                   <TextLink href={way.href} arrow className={styles.way}>
                     {way.label}
                     <span className="visually-hidden">, {title}</span>

@@ -32,7 +32,8 @@ export function OrderAgain({ isAgain, loading, wines }: OrderAgainProps) {
       <ul className={styles.cards}>
         {loading
           ? Array.from({ length: CARDS }, (_, at) => (
-              <li key={at} className={styles.waiting}>
+              // No wine's number, or its card would begin in that place.
+              <li key={`waiting-${at}`} className={styles.waiting}>
                 <Skeleton height={140} shape="block" />
               </li>
             ))
