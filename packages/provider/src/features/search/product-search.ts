@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { correctedWords, knownWords } from './corrections.ts';
 import { type Found, match } from './match-words.ts';
+import { wordsApart } from './run-together.ts';
 
 export interface SearchResult extends Found {
-  /** What was searched instead, where nothing matches as typed: other keys, another spelling, fewer words. */
+  /** What was searched instead, where nothing matches as typed: words apart, other keys, another spelling, fewer words. */
   corrected: string | null;
 }
 
@@ -39,7 +40,7 @@ export type ProductSearch = ReturnType<typeof createProductSearch>;
 function search(words: string, catalogue: Catalogue, matchOnce: typeof match): SearchResult {
   const asTyped = match(words, catalogue);
   if (asTyped) return { ...asTyped, corrected: null };
-  for (const other of [otherKeyboard, correctedWords, knownWords]) {
+  for (const other of [wordsApart, otherKeyboard, correctedWords, knownWords]) {
     const corrected = other(words, catalogue, matchOnce);
     const found = corrected === null ? undefined : matchOnce(corrected, catalogue);
     if (found) return { ...found, corrected };

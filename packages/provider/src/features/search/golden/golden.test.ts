@@ -8,7 +8,7 @@ import { type Catalogue, loadCatalogue } from '../../catalog/catalogue.ts';
 import { createArticleSearch } from '../article-search.ts';
 import { createProductSearch } from '../product-search.ts';
 import { createSuggestions } from '../suggestions.ts';
-import { CHOSEONG, HALF_TYPED, SPELT } from './hangul.ts';
+import { CHOSEONG, HALF_TYPED, RUN_TOGETHER, SPELT } from './hangul.ts';
 import { CHINESE, ENGLISH, JAPANESE, MIXED } from './other-languages.ts';
 import type { Row } from './row.ts';
 import { MISSPELT, OTHER_NAMES, WRONG_KEYBOARD } from './slips-and-other-names.ts';
@@ -102,6 +102,7 @@ describe.each([
   ['spelt', SPELT],
   ['first consonants', CHOSEONG],
   ['half typed', HALF_TYPED],
+  ['without spaces', RUN_TOGETHER],
   ['misspelt', MISSPELT],
   ['on the other keyboard', WRONG_KEYBOARD],
   ['by another name', OTHER_NAMES],
@@ -132,6 +133,7 @@ test('the table is long enough to tell a change of the ranking', () => {
     SPELT,
     CHOSEONG,
     HALF_TYPED,
+    RUN_TOGETHER,
     MISSPELT,
     WRONG_KEYBOARD,
     OTHER_NAMES,

@@ -88,6 +88,8 @@ export const OTHER_NAMES: readonly Row[] = [
   ['도우로', 'area douro'],
   ['셰리', 'area jerez'],
   ['쉐리', 'area jerez'],
+  ['포트', 'area douro'],
+  ['포트 와인', 'area douro'],
   ['샤또네프 뒤 빠쁘', 'area chateauneuf-du-pape'],
   ['슈퍼 투스칸', 'area bolgheri'],
   ['이태리', 'country IT'],
