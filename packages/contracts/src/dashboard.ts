@@ -40,6 +40,8 @@ export const Dashboard = v.object({
   expiring: v.optional(
     v.nullable(v.object({ count: Count, first: EstimateNumber, expiredDate: IsoDay, total: Won })),
   ),
+  /** Buyers: orders with a proposal of sales staff that still holds, by the one that ends first; null where there is none. */
+  proposals: v.optional(v.nullable(v.object({ count: Count, first: OrderFormNumber, dueDate: IsoDay }))),
   /** Buyers: their next one. Drivers: their next one. */
   nextDelivery: v.optional(
     v.nullable(

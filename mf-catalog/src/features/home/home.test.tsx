@@ -201,6 +201,19 @@ test('a buyer finds what waits first, and credit with every term of its sum', as
   );
 });
 
+test('a proposal for an order stands where messages do otherwise, with the way to its answer', async () => {
+  const proposals = { count: 2, first: 'O20261120-0002', dueDate: '2026-12-01' };
+  const nothing = answerOk(listPrices, { _embedded: { items: [] } });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [...shop, answerOk(getDashboard, { ...atWork, proposals }), nothing],
+  });
+  const way = await screen.findByRole('link', { name: new RegExp(t('desk.proposals', { count: 2 })) });
+  expect(way).toHaveAttribute('href', '/mypage/estimate-order-history/O20261120-0002');
+  expect(screen.queryByText(t('desk.messages.none'))).not.toBeInTheDocument();
+});
+
 test('a buyer puts into the cart again what was bought the last time, and sees what has become of its price', async () => {
   const price = aPrice({
     idProduct: 9,

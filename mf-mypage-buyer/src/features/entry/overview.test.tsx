@@ -18,6 +18,7 @@ import { Screen } from './entry.route.tsx';
 const AT_WORK: Dashboard = {
   estimates: { count: 2, latest: 'E20261118-0004', total: 6_381_540 },
   expiring: { count: 1, first: 'E20261109-0002', expiredDate: '2026-11-23', total: 2_148_960 },
+  proposals: { count: 1, first: 'O20261120-0002', dueDate: '2026-12-01' },
   nextDelivery: {
     ...{ date: '2099-12-01', orderFormNumber: 'O20261118-0004', qty: 108 },
     ...{ type: 'DIRECT', driverName: null },
@@ -68,6 +69,7 @@ test('what waits comes first, the most urgent before the rest, each with its way
   ).toEqual([
     '/mypage/receipt?status=OPEN',
     '/mypage/estimate-apply-history/E20261109-0002',
+    '/mypage/estimate-order-history/O20261120-0002',
     '/mypage/estimate-apply-history?status=RESPONDED',
     '/mypage/estimate-order-history/O20261118-0004',
   ]);

@@ -59,7 +59,7 @@ export function Waiting({ dashboard, owed }: Props) {
 function useRows(dashboard: Dashboard | undefined, owed: CashStatement['owed'] | undefined): Row[] {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { expiring, estimates, nextDelivery } = dashboard ?? {};
+  const { expiring, proposals, estimates, nextDelivery } = dashboard ?? {};
   const isToday = nextDelivery?.date === seoulDay(serverNow());
   const rows: (Row | null)[] = [
     owed && owed.overdue > 0
@@ -83,6 +83,19 @@ function useRows(dashboard: Dashboard | undefined, owed: CashStatement['owed'] |
           }),
           value: formatMoney(expiring.total, language),
           href: `${ESTIMATES_PATH}/${expiring.first}`,
+        }
+      : null,
+    proposals
+      ? {
+          id: 'proposals',
+          tone: 'careful',
+          title: t('overview.waiting.proposed', { count: proposals.count }),
+          note: t('overview.waiting.expiringNote', {
+            number: proposals.first,
+            day: formatDay(proposals.dueDate, language),
+          }),
+          value: '',
+          href: `${ORDERS_PATH}/${proposals.first}`,
         }
       : null,
     estimates && estimates.count > 0 && estimates.latest !== null

@@ -110,6 +110,20 @@ function messages({ unreadMessages: count = 0 }: Dashboard, who: 'buyer' | 'sale
   };
 }
 
+/** What sales staff propose for an order; null where nothing is to be answered. */
+function proposed({ proposals }: Dashboard, base: string, voice: Voice): Waiting | null {
+  const { t, language } = voice;
+  if (!proposals) return null;
+  const { count, first, dueDate } = proposals;
+  return {
+    key: 'proposals',
+    tone: 'careful',
+    title: t('desk.proposals', { count }),
+    note: `${firstOf(first, count, voice)} · ${t('desk.until', { day: formatDay(dueDate, language) })}`,
+    way: { href: `${base}/${first}`, label: t('desk.open') },
+  };
+}
+
 const NOTHING: Dashboard = {};
 
 /** What may wait for a member of this kind, in the order in which it wants an answer. */
@@ -122,7 +136,8 @@ export function useWaiting(viewer: MemberViewer, data: Dashboard = NOTHING): Wai
         answered(data, '/mypage/estimate-apply-history', 'buyer', voice),
         expiring(data, '/mypage/estimate-apply-history', voice),
         delivery(data, '/mypage/delivery', voice),
-        messages(data, 'buyer', voice),
+        // Messages have a count in the header as well.
+        proposed(data, '/mypage/estimate-order-history', voice) ?? messages(data, 'buyer', voice),
       ];
     case 'sales':
       return [

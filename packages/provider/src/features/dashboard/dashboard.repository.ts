@@ -6,6 +6,7 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { estimateLists } from '../estimates/estimates.repository.ts';
 
 type NextDelivery = NonNullable<Dashboard['nextDelivery']>;
+type Proposals = NonNullable<Dashboard['proposals']>;
 type Expiring = NonNullable<Dashboard['expiring']>;
 
 /** What an estimate comes to as it stands. */
@@ -40,6 +41,21 @@ export async function expiringEstimates(
     HAVING count(*) > 0`);
   const [found] = rows;
   return found === undefined ? null : { ...found, total: Number(found.total) };
+}
+
+/** Orders of a company with a proposal that it is to answer, the one whose day comes first by name. */
+export async function openProposals(
+  database: Database,
+  { clientCompanyId }: BuyerScope,
+  today: Day,
+): Promise<Proposals | null> {
+  const { rows } = await database.execute<Proposals>(sql`
+    SELECT count(*)::int AS count, min(p.due_date)::text AS "dueDate",
+      (array_agg(o.number ORDER BY p.due_date, o.number))[1] AS first
+    FROM order_proposals p JOIN order_forms o ON o.id = p.order_form_id
+    WHERE o.client_company_id = ${clientCompanyId} AND p.status = 'OPEN' AND p.due_date >= ${today}
+    HAVING count(*) > 0`);
+  return rows[0] ?? null;
 }
 
 /** The next delivery from today on, of a company or of a driver. */

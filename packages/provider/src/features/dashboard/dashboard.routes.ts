@@ -7,7 +7,13 @@ import type { Session } from '../../http/session.ts';
 import { countCart } from '../cart/cart.repository.ts';
 import { findCreditAccount } from '../ledger/credit.repository.ts';
 import { countWishes } from '../wishes/wishes.repository.ts';
-import { expiringEstimates, nextDelivery, recentlyBought, waitingEstimates } from './dashboard.repository.ts';
+import {
+  expiringEstimates,
+  nextDelivery,
+  openProposals,
+  recentlyBought,
+  waitingEstimates,
+} from './dashboard.repository.ts';
 import { deskOfDriver, deskOfSales } from './desk.repository.ts';
 
 const mostToReorder = 10;
@@ -18,19 +24,20 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
 
   const ofBuyer = async (buyer: BuyerScope, session: Session, language: Language): Promise<Dashboard> => {
     const today = seoulDay(now());
-    const [cartCount, wishCount, unreadMessages, estimates, expiring, delivery, credit, bought] =
+    const [cartCount, wishCount, unreadMessages, estimates, expiring, proposals, delivery, credit, bought] =
       await Promise.all([
         countCart(database, buyer),
         countWishes(database, buyer),
         app.chats.unread(session),
         waitingEstimates(database, buyer, today),
         expiringEstimates(database, buyer, today),
+        openProposals(database, buyer, today),
         nextDelivery(database, buyer, today),
         creditOf(buyer.clientCompanyId),
         recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
       ]);
     const reorder = await app.productService.cards(bought, language);
-    const waiting = { unreadMessages, estimates, expiring, nextDelivery: delivery };
+    const waiting = { unreadMessages, estimates, expiring, proposals, nextDelivery: delivery };
     return { cartCount, wishCount, ...waiting, credit, reorder };
   };
 

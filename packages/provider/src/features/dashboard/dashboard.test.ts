@@ -7,7 +7,7 @@ import {
 } from '@vitis/contracts';
 import { addDays, seoulDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
-import { deliveries, deliveryLines, ledgerEntries } from '../../db/schema.ts';
+import { deliveries, deliveryLines, ledgerEntries, orderProposals } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -108,6 +108,19 @@ test('names the answer that runs out first, three days before', async () => {
   });
   await soon(addDays(day, 4));
   expect((await ask(provider, getDashboard, { as })).expiring).toBeNull();
+});
+
+test('names the proposal that ends first, as long as it holds', async () => {
+  const { database } = provider;
+  const day = seoulDay(TODAY);
+  expect((await ask(provider, getDashboard, { as })).proposals).toBeNull();
+  const proposal = { orderFormId: 1, number: 1, authorId: 3, lines: [], total: 1_000, totalBefore: 2_000 };
+  await database.insert(orderProposals).values({ ...proposal, dueDate: day });
+  const proposals = { count: 1, first: 'O20260812-0001', dueDate: day };
+  expect((await ask(provider, getDashboard, { as })).proposals).toEqual(proposals);
+  expect((await ask(provider, getDashboard, { as: 'buyer2@vitis.test' })).proposals).toBeNull();
+  await database.update(orderProposals).set({ dueDate: addDays(day, -1) });
+  expect((await ask(provider, getDashboard, { as })).proposals).toBeNull();
 });
 
 test('a client is overdue as long as what is past its day is not paid', async () => {
