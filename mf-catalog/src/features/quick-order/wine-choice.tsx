@@ -3,6 +3,7 @@ import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, RadioGroup, searchIcon, TextInput } from '@vitis/ui';
 import { useState } from 'react';
+import { keptTogether, SEPARATOR } from '../../shared/kept-together.ts';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './order-row.module.scss';
 import type { OrderRow } from './order-row.ts';
@@ -40,9 +41,17 @@ export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
             label: <b>{wineTitle(product)}</b>,
             hint: (
               <>
-                {`${placeOf(product)} · ${formatPack(product.volume, product.caseSize)} · ${formatMoney(price.price, language)} · `}
+                {keptTogether(
+                  [
+                    placeOf(product),
+                    formatPack(product.volume, product.caseSize),
+                    formatMoney(price.price, language),
+                  ].join(' · '),
+                )}
+                {SEPARATOR}
                 <StockWord availability={product.availability} stock={price.stock} />
-                {` · ${t('quick.confidence', { percent: confidence })}`}
+                {SEPARATOR}
+                {keptTogether(t('quick.confidence', { percent: confidence }))}
               </>
             ),
           }))}
