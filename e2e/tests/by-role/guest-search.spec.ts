@@ -1,4 +1,4 @@
-import { expect, test, waitUntilAtRest } from '../../src/fixtures.ts';
+import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string, values?: Record<string, string | number>) => textOf('shell', key, values);
@@ -36,6 +36,7 @@ test('follows a suggestion by the keys, and narrows what a search finds', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textOf('mf-catalog', 'search.heading', { q: '보르도' }),
   );
+  await expectAccessible(page);
   const white = page.getByRole('complementary').getByRole('checkbox', { name: /화이트/ });
   await white.click();
   await expect(page).toHaveURL(/\/search-result\?q=[^&]+&idKinds=2/);

@@ -117,7 +117,9 @@ function SearchResultScreen() {
         {corrected === undefined ? null : (
           <Notice className={styles.notice}>
             {t('search.corrected', { typed: q, corrected })}{' '}
-            <TextLink href={wineListAddress({ q })}>{t('search.exactly', { typed: q })}</TextLink>
+            <TextLink variant="underlined" href={wineListAddress({ q })}>
+              {t('search.exactly', { typed: q })}
+            </TextLink>
           </Notice>
         )}
         {refused.length > 0 ? (
