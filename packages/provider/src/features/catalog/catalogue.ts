@@ -74,7 +74,7 @@ export async function loadCatalogue(database: Database, before?: Catalogue): Pro
   return { ...read, names: await makeNameIndex(names, before?.names) };
 }
 
-async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & { names: string[][] }> {
+async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & { names: string[] }> {
   const version = await catalogueVersion(tx);
   const kinds = await tx
     .select()
@@ -166,8 +166,8 @@ const idsByProduct = (table: string, column: string) =>
 
 const idsIn = (list: string | null): number[] => (list === null ? [] : list.split(',').map(Number));
 
-/** Products on sale, and their names in all languages, each once: most have a Korean and a Latin one. */
-async function readProducts(tx: Database): Promise<{ products: ProductTable; names: string[][] }> {
+/** Products on sale, and their names in all languages, each once and on a line of its own: most have a Korean and a Latin one. */
+async function readProducts(tx: Database): Promise<{ products: ProductTable; names: string[] }> {
   const spoken = sql.join(
     LANGUAGES.map((language) => sql`NULLIF(p.name ->> ${sql.raw(`'${language}'`)}, p.name_en)`),
     sql`, `,
@@ -183,7 +183,7 @@ async function readProducts(tx: Database): Promise<{ products: ProductTable; nam
     LEFT JOIN ${idsByProduct('store_products', 'store_id')} stores ON stores.product_id = p.id
     WHERE p.on_sale ORDER BY p.recommendation DESC, p.id`);
   const table = new ProductTableBuilder();
-  const names: string[][] = [];
+  const names: string[] = [];
   for (;;) {
     const { rows } = await tx.execute<ProductRow>(sql.raw(`FETCH ${rowsAtOnce} FROM products_on_sale`));
     for (const { latin, spoken, types, featureds, stores, alcohol, ...row } of rows) {
@@ -194,7 +194,7 @@ async function readProducts(tx: Database): Promise<{ products: ProductTable; nam
         featuredIds: idsIn(featureds),
         storeIds: idsIn(stores),
       });
-      names.push([...new Set([latin, ...spoken])].filter((name) => name !== null));
+      names.push([...new Set([latin, ...spoken])].filter((name) => name !== null).join('\n'));
     }
     if (rows.length < rowsAtOnce) return { products: table.build(), names };
   }

@@ -1,12 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { FormTable, GramIndex, searchBigramsOf, searchForm } from '@vitis/domain';
 
-/** The names of a product, each once. */
-type Names = readonly string[];
-
 /** Names of wines and the products that carry them, in the order of the shop. */
 export interface NameIndex {
-  /** The entry of names, by all of them. */
+  /** The entry of a product's names, by these. */
   entries: ReadonlyMap<string, number>;
   grams: GramIndex;
   /** The names of each entry, taken apart. */
@@ -21,21 +18,20 @@ export interface NameIndex {
 /** Names taken apart in one go, between breaths for calls. */
 const chunk = 200;
 
-/** Indexes the names of products. Those that an older index has are not taken apart again: most changes change no name. */
-export async function makeNameIndex(products: readonly Names[], before?: NameIndex): Promise<NameIndex> {
+/** Indexes the names of products, each product's on lines of one string: lists would take twice as much. Those that an older index has are not taken apart again: most changes change no name. */
+export async function makeNameIndex(products: readonly string[], before?: NameIndex): Promise<NameIndex> {
   if (before && isOf(products, before)) return before;
   const entries = new Map<string, number>();
   const forms = FormTable.builder();
   const entryOf = new Uint32Array(products.length);
   const grams = GramIndex.builder();
   for (const [place, names] of products.entries()) {
-    const key = names.join('\n');
-    let entry = entries.get(key);
+    let entry = entries.get(names);
     if (entry === undefined) {
       entry = entries.size;
-      entries.set(key, entry);
-      const known = before?.entries.get(key);
-      const taken = known === undefined ? names.map(searchForm) : before!.forms.of(known);
+      entries.set(names, entry);
+      const known = before?.entries.get(names);
+      const taken = known === undefined ? names.split('\n').map(searchForm) : before!.forms.of(known);
       forms.add(taken);
       grams.add(searchBigramsOf(taken));
       if (entries.size % chunk === 0) await breathe();
@@ -52,9 +48,9 @@ export async function makeNameIndex(products: readonly Names[], before?: NameInd
 }
 
 /** Whether an index is of these names in this order. */
-const isOf = (products: readonly Names[], { entries, entryOf }: NameIndex): boolean =>
+const isOf = (products: readonly string[], { entries, entryOf }: NameIndex): boolean =>
   products.length === entryOf.length &&
-  products.every((names, place) => entries.get(names.join('\n')) === entryOf[place]);
+  products.every((names, place) => entries.get(names) === entryOf[place]);
 
 /** The places of each number, number by number, by counting. */
 function placesByNumber(numberOf: Uint32Array, count: number): Pick<NameIndex, 'starts' | 'places'> {
