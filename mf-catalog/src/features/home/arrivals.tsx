@@ -3,6 +3,7 @@ import { grapesOf, kindColour, latinName, originOf, wineListAddress, wineTitle }
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { KindDot, Picture, TextLink } from '@vitis/ui';
+import { keptTogether } from '../../shared/kept-together.ts';
 import { widthsAt } from '../../shared/picture-sizes.ts';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { seesPrices } from '../../shared/use-viewer.ts';
@@ -54,7 +55,7 @@ export function Arrivals({ wines, prices }: ArrivalsProps) {
               {latin}
             </p>
           )}
-          <p>{originOf(first)}</p>
+          <p>{keptTogether(originOf(first))}</p>
           <p className={styles.quiet}>{grapesOf(first, language)}</p>
           <PriceAndStock wine={first} price={prices.of(first.id)} viewer={prices.viewer} />
         </div>

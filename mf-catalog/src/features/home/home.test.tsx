@@ -129,6 +129,8 @@ test('a visitor finds the region of the month, what is new and there, kinds and 
   const news = within(screen.getByRole('heading', { name: t('home.new') }).closest('section') as HTMLElement);
   expect(news.queryByText(t('stock.soldOut'))).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/\d원|₩/);
+  // No separator hangs at the end of a line.
+  expect(container.textContent).toContain('프랑스 ·\u00a0보르도');
 });
 
 test('the lists of the house lead to their wines; one without any is left out', async () => {

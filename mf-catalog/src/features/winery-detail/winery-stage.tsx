@@ -1,6 +1,7 @@
 import type { WineryDetail } from '@vitis/contracts';
 import { latinName, originOf } from '@vitis/domain';
 import { Picture } from '@vitis/ui';
+import { keptTogether } from '../../shared/kept-together.ts';
 import styles from './winery-detail.module.scss';
 import { STAGE_SIZES } from './winery-head.ts';
 
@@ -15,7 +16,7 @@ export function WineryStage({ winery }: { winery: WineryDetail }) {
         </div>
       ) : null}
       <div className={styles.title}>
-        <p className={styles.origin}>{originOf(winery)}</p>
+        <p className={styles.origin}>{keptTogether(originOf(winery))}</p>
         <h1>{winery.name}</h1>
         {latin === null ? null : (
           <p className={styles.latin} lang="en">

@@ -3,6 +3,7 @@ import { latinName, originOf } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { Icon, Picture, pinIcon } from '@vitis/ui';
+import { keptTogether } from '../kept-together.ts';
 import styles from './winery-card.module.scss';
 
 /** How wide a card's picture stands; the grid's stylesheet says the same. */
@@ -31,7 +32,7 @@ export function WineryCard({ winery, priority = false, level = 2 }: WineryCardPr
           <Icon drawing={pinIcon} size={40} />
         )}
       </div>
-      <p className={styles.origin}>{originOf(winery)}</p>
+      <p className={styles.origin}>{keptTogether(originOf(winery))}</p>
       <Heading className={styles.name}>
         <Link className={styles.link} to={`/winery/${winery.id}`}>
           {winery.name}
