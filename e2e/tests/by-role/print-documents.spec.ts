@@ -96,7 +96,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
         `견적일자${formatDay(seoulDay(new Date(estimate.respondedAt!)))}`,
         `유효기간${formatDay(estimate.expiredDate!)}까지`,
         '개정3',
-        `${estimate.client.companyName}귀중`,
+        `수신${estimate.client.companyName}귀중`,
         '아래와같이견적합니다.',
         '(인)',
         amountInWords(estimate.total),
@@ -133,7 +133,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
         `발주일${formatDay(seoulDay(new Date(order.requestedAt)))}`,
         `납기요청일${formatDay(order.dueDate!)}`,
         `확정납기일${formatDay(order.dueDate!)}`,
-        `${order.supplier.companyName}귀중`,
+        `수신${order.supplier.companyName}귀중`,
         '아래와같이발주합니다.',
         amountInWords(order.total),
       ]);
