@@ -9,6 +9,10 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
+  await import(/* webpackMode: "eager" */ '@vitis/platform/i18n');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '@vitis/platform/router');
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './federation/host-modules.ts');
   await yieldToMain();
   const { protectScripts } = await import(/* webpackMode: "eager" */ './federation/federation-runtime.ts');

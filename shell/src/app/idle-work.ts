@@ -13,6 +13,7 @@ import { loadFont } from '../shared/font/load-font.ts';
 import { startCallReports } from '../shared/health/call-reports.ts';
 import { tellLeftReports } from '../shared/health/left-reports.ts';
 import { whenIdle } from '../shared/when-idle.ts';
+import { yieldToMain } from '../shared/yield-to-main.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 import { createScreenMatcher } from './match-screen.ts';
 
@@ -61,17 +62,20 @@ function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
 
 /**
  * Work of an idle page: loads the font, prefetches likely screens, shows a member's bell, reports failed calls and starts
- * the service worker.
+ * the service worker. In tasks of their own, since a press may come between them.
  */
-export function startIdleWork(idle: IdlePage): void {
+export async function startIdleWork(idle: IdlePage): Promise<void> {
   const { language, override, registry } = idle.page;
   // A developer's build may call endpoints outside of the contract.
   if (override === undefined) startCallReports(registry.shell);
   tellLeftReports();
   loadFont(language);
+  await yieldToMain();
   prefetchLinkTargets(idle);
   rememberMember();
+  await yieldToMain();
   showBell();
+  await yieldToMain();
   tryWhenBack(idle.page.rendered === 'empty');
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);
