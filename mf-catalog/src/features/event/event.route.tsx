@@ -10,6 +10,7 @@ import { CARD_SIZES } from '../../shared/articles/card-sizes.ts';
 import { ListPage } from '../../shared/articles/list-page.tsx';
 import { ListResults } from '../../shared/articles/list-results.tsx';
 import { useEventEntry } from '../../shared/articles/use-event-entry.tsx';
+import { listFacts } from '../../shared/list-facts.ts';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { eventHref, eventInput, readEventAddress } from './event-address.ts';
 
@@ -17,8 +18,16 @@ const eventRequest = ({ search }: Pick<RouteRequest, 'search'>) =>
   request(listNewsEvents, eventInput(readEventAddress(search).address));
 
 function eventHead(asked: RouteRequest, read: ReadData): PageHead {
-  const picture = read(eventRequest(asked))?._embedded.items[0]?.picture;
-  return picture ? { image: preloadOf(picture, CARD_SIZES.lead) } : {};
+  const answer = read(eventRequest(asked));
+  const events = answer?._embedded.items ?? [];
+  const picture = events[0]?.picture;
+  return {
+    ...listFacts(
+      answer?.page,
+      events.map(({ id }) => `/event/${id}`),
+    ),
+    ...(picture ? { image: preloadOf(picture, CARD_SIZES.lead) } : {}),
+  };
 }
 
 /** Events and news: what runs first, what has ended last. */

@@ -10,6 +10,7 @@ import { CARD_SIZES } from '../../shared/articles/card-sizes.ts';
 import { ListPage } from '../../shared/articles/list-page.tsx';
 import { ListResults } from '../../shared/articles/list-results.tsx';
 import { useMagazineEntry } from '../../shared/articles/use-magazine-entry.tsx';
+import { listFacts } from '../../shared/list-facts.ts';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { magazineHref, magazineInput, readMagazineAddress } from './magazine-address.ts';
 import { MagazineTools } from './magazine-tools.tsx';
@@ -21,9 +22,15 @@ function magazineHead(asked: RouteRequest, read: ReadData): PageHead {
   const { category } = readMagazineAddress(asked.search).address;
   const categories = read(request(listMagazineCategories))?._embedded.items ?? [];
   const named = categories.find(({ code }) => code === category);
-  const picture = read(magazineRequest(asked))?._embedded.items[0]?.picture;
+  const answer = read(magazineRequest(asked));
+  const articles = answer?._embedded.items ?? [];
+  const picture = articles[0]?.picture;
   return {
-    ...(named ? { title: named.name } : {}),
+    ...listFacts(
+      answer?.page,
+      articles.map(({ id }) => `/magazine/${id}`),
+      named?.name,
+    ),
     ...(picture ? { image: preloadOf(picture, CARD_SIZES.lead) } : {}),
   };
 }

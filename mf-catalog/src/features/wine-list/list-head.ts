@@ -1,5 +1,6 @@
 import { listProducts } from '@vitis/contracts';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
+import { listFacts } from '../../shared/list-facts.ts';
 import { CARD_BOTTLE, preloadOf, widthsAt } from '../../shared/picture-sizes.ts';
 import { viewerWith } from '../../shared/use-viewer.ts';
 import { titleOf } from '../../shared/wine-filters/list-names.ts';
@@ -14,9 +15,14 @@ export function listHead(asked: RouteRequest, read: ReadData): PageHead {
   const answer = read(listRequest(asked));
   const { filter } = readFilter(asked.search);
   const title = titleOf(filter, answer?.facets) || (filter.q && `“${filter.q}”`) || '';
-  const picture = filter.view === 'grid' ? answer?._embedded.items[0]?.picture : undefined;
+  const wines = answer?._embedded.items ?? [];
+  const picture = filter.view === 'grid' ? wines[0]?.picture : undefined;
   return {
-    ...(title === '' ? {} : { title }),
+    ...listFacts(
+      answer?.page,
+      wines.map(({ id }) => `/product/${id}`),
+      title,
+    ),
     ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, EmptyState, Pager, pinIcon, printIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { listFacts } from '../../shared/list-facts.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { WINERY_PICTURE } from '../../shared/wineries/winery-card.tsx';
@@ -25,8 +26,16 @@ const wineriesRequest = ({ search }: RouteRequest) =>
 
 /** The first view is the page's largest picture. */
 function listHead(asked: RouteRequest, read: ReadData): PageHead {
-  const picture = read(wineriesRequest(asked))?._embedded.items[0]?.picture;
-  return picture ? { image: preloadOf(picture, WINERY_PICTURE) } : {};
+  const answer = read(wineriesRequest(asked));
+  const wineries = answer?._embedded.items ?? [];
+  const picture = wineries[0]?.picture;
+  return {
+    ...listFacts(
+      answer?.page,
+      wineries.map(({ id }) => `/winery/${id}`),
+    ),
+    ...(picture ? { image: preloadOf(picture, WINERY_PICTURE) } : {}),
+  };
 }
 
 /** The houses whose wines are sold: by country and region, by words, by name or number of wines. */

@@ -60,6 +60,12 @@ export function shareTags({ head, title, brand, language, path, origin }: HeadOf
 /** Keys of schema.org whose values are addresses. */
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'urlTemplate', '@id']);
 
+/** Pages that are named lead to the language of the page that names them. */
+const pagesIn = (facts: object, language: Language): object =>
+  JSON.parse(JSON.stringify(facts), (key, value: unknown) =>
+    key === 'url' && typeof value === 'string' && value.startsWith('/') ? addressIn(value, language) : value,
+  );
+
 /**
  * What the page is about in the words of schema.org, and the way to it. The browser takes it for data: the page's policy
  * lets no script through that it does not know.
@@ -72,12 +78,12 @@ export function structuredData({ head, origin, path, language }: Omit<HeadOf, 't
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      ...(href === undefined ? {} : { item: href }),
+      ...(href === undefined ? {} : { item: addressIn(href, language) }),
     })),
   };
   const all = [
     ...house,
-    ...(about ? [{ url: addressIn(path, language), ...about }] : []),
+    ...(about ? [{ url: addressIn(path, language), ...pagesIn(about, language) }] : []),
     ...(crumbs.length > 1 ? [way] : []),
   ];
   if (all.length === 0) return '';

@@ -134,6 +134,15 @@ test('a page that is not to be listed says so, and lets its links be followed', 
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
+test('what a page is about leads to pages of the same language', async () => {
+  const { body } = await gateway.app.inject('/wines?lang=ja-JP');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    { url: 'https://shop.example/product/1?lang=ja-JP' },
+    { itemListElement: [{ item: 'https://shop.example/?lang=ja-JP' }, {}] },
+  ]);
+});
+
 test('what is not there is not for search engines', async () => {
   const { headers, body } = await gateway.app.inject('/nowhere');
   expect(headers['x-robots-tag']).toBe('noindex');

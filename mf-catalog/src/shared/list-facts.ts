@@ -1,0 +1,28 @@
+import type { PageHead } from '@vitis/platform';
+
+interface ListPage {
+  /** From 0. */
+  number: number;
+  size: number;
+}
+
+/**
+ * What one page of a list says of itself to search engines: its number, by which its title is another one than that of the
+ * pages before it, and where its entries are.
+ *
+ * @param title what the list is narrowed to; without one the page is called as its route is
+ * @param paths of the entries, in their order
+ */
+export function listFacts(page: ListPage | undefined, paths: readonly string[], title = ''): PageHead {
+  if (page === undefined) return title === '' ? {} : { title };
+  const number = page.number > 0 ? `(${page.number + 1})` : '';
+  const itemListElement = paths.map((url, at) => ({
+    '@type': 'ListItem',
+    position: page.number * page.size + at + 1,
+    url,
+  }));
+  return {
+    ...(title === '' ? { subject: number } : { title: `${title} ${number}`.trim() }),
+    ...(paths.length === 0 ? {} : { structuredData: { '@type': 'ItemList', itemListElement } }),
+  };
+}
