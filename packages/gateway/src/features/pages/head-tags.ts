@@ -29,17 +29,21 @@ const sharedPicture = ({ image }: RenderedHead): string | undefined =>
 export const robotsTag = ({ isIndexed = true }: RenderedHead): string =>
   isIndexed ? '' : meta('name', 'robots', 'noindex, follow');
 
+/** One page has one address: `/product/` is `/product`. */
+const withoutSlash = (path: string): string => path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
+
 /** The address of a page in its language, and in all others. */
 export function addressTags({
   language,
   path,
   origin,
 }: Pick<HeadOf, 'language' | 'path' | 'origin'>): string {
-  const at = (other: Language) => escapeHtml(origin + addressIn(path, other));
+  const page = withoutSlash(path);
+  const at = (other: Language) => escapeHtml(origin + addressIn(page, other));
   const alternates = LANGUAGES.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${at(other)}">`,
   );
-  return `<link rel="canonical" href="${at(language)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + path)}">`;
+  return `<link rel="canonical" href="${at(language)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + page)}">`;
 }
 
 /** What a page says to those who show it elsewhere: a title, a sentence and a picture. */
@@ -50,7 +54,7 @@ export function shareTags({ head, title, brand, language, path, origin }: HeadOf
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', origin + addressIn(path, language)),
+    meta('property', 'og:url', origin + addressIn(withoutSlash(path), language)),
     meta('property', 'og:locale', language.replace('-', '_')),
     meta('property', 'og:image', picture && origin + picture),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -83,7 +87,7 @@ export function structuredData({ head, origin, path, language }: Omit<HeadOf, 't
   };
   const all = [
     ...house,
-    ...(about ? [{ url: addressIn(path, language), ...pagesIn(about, language) }] : []),
+    ...(about ? [{ url: addressIn(withoutSlash(path), language), ...pagesIn(about, language) }] : []),
     ...(crumbs.length > 1 ? [way] : []),
   ];
   if (all.length === 0) return '';

@@ -110,6 +110,14 @@ test('a page says where it is, in which languages, and what it shows to those wh
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
+test('a page that is asked for with a slash at its end names the one address that it has', async () => {
+  const { body } = await gateway.app.inject('/wines/?page=2');
+  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?page=2">');
+  expect(body).toContain('hreflang="x-default" href="https://shop.example/wines?page=2"');
+  const home = await gateway.app.inject('/?page=2/');
+  expect(home.body).toContain('<link rel="canonical" href="https://shop.example/?page=2%2F">');
+});
+
 test('what a page is about is data that ends no script, with whole addresses', async () => {
   const { body } = await gateway.app.inject('/wines');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
