@@ -84,7 +84,7 @@ export interface RenderOutput {
   missing: PageData['missing'];
   /** Whom the screen was rendered for, where it is a member's. */
   member?: PageData['member'];
-  head: PageHead & { brand: string; house: readonly Record<string, unknown>[] };
+  head: PageHead & { brand: string; house: readonly Record<string, unknown>[]; housePicture: string };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
   /** Lazy chunk of the frame around it, likewise. */
@@ -242,6 +242,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       brand: BRAND,
       crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head?.crumbs),
       house: pathname === '/' ? houseFacts(language) : [],
+      housePicture: 'share.png',
     },
     chunk: handle?.route.chunk ?? null,
     frame: isForMembers(context.matches) ? MEMBER_FRAME_CHUNK : null,

@@ -15,6 +15,8 @@ export interface RenderedHead {
   /** False for a page that search engines are not to list. */
   isIndexed?: boolean;
   image?: { srcSet: string; sizes: string; type: string };
+  /** File of the shell for whoever shows a page without a picture elsewhere; none from a shell of before. */
+  housePicture?: string;
   /** The way to the page, the home page first. */
   crumbs?: readonly { label: string; href?: string }[];
   /** What the page is about, as its screen says it, and what is known of the house. Addresses in them are paths. */

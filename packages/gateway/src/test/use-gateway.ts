@@ -32,7 +32,10 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
       ...(language === 'en-US' ? { brand: 'DAON' } : {}),
       description: 'What "we" sell',
       isIndexed: searchParams.get('page') !== '9',
-      image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
+      ...(searchParams.get('page') === '8' ? {} : {
+        image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
+      }),
+      housePicture: 'share.png',
       crumbs: [{ label: 'Home', href: '/' }, { label: '</script>' }],
       structuredData: { '@type': 'Product', name: 'One', url: '/product/1' },
     },

@@ -48,6 +48,8 @@ export function htmlDocument(parts: DocumentParts): string {
     head.image === undefined
       ? ''
       : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escapeHtml(head.image.srcSet)}" imagesizes="${escapeHtml(head.image.sizes)}" fetchpriority="high">`;
+  const housePicture =
+    head.housePicture && new URL(releaseUrl('shell', shell.build, head.housePicture, filesAt), origin).href;
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const start: StartFiles = {
     build: shell.build,
@@ -66,5 +68,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand, housePicture }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
 }

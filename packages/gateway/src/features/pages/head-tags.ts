@@ -12,6 +12,8 @@ interface HeadOf {
   /** Path and query of the page without `lang`. */
   path: string;
   origin: string;
+  /** Address of the picture of pages that have none of their own. */
+  housePicture?: string;
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined): string =>
@@ -47,8 +49,9 @@ export function addressTags({
 }
 
 /** What a page says to those who show it elsewhere: a title, a sentence and a picture. */
-export function shareTags({ head, title, brand, language, path, origin }: HeadOf): string {
-  const picture = sharedPicture(head);
+export function shareTags({ head, title, brand, language, path, origin, housePicture }: HeadOf): string {
+  const own = sharedPicture(head);
+  const picture = own ? origin + own : housePicture;
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
@@ -56,7 +59,7 @@ export function shareTags({ head, title, brand, language, path, origin }: HeadOf
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', origin + addressIn(withoutSlash(path), language)),
     meta('property', 'og:locale', language.replace('-', '_')),
-    meta('property', 'og:image', picture && origin + picture),
+    meta('property', 'og:image', picture),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
   ].join('');
 }
@@ -74,7 +77,12 @@ const pagesIn = (facts: object, language: Language): object =>
  * What the page is about in the words of schema.org, and the way to it. The browser takes it for data: the page's policy
  * lets no script through that it does not know.
  */
-export function structuredData({ head, origin, path, language }: Omit<HeadOf, 'title' | 'brand'>): string {
+export function structuredData({
+  head,
+  origin,
+  path,
+  language,
+}: Omit<HeadOf, 'title' | 'brand' | 'housePicture'>): string {
   const { crumbs = [], house = [], structuredData: about } = head;
   const way = {
     '@type': 'BreadcrumbList',

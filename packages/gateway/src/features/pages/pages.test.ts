@@ -110,6 +110,13 @@ test('a page says where it is, in which languages, and what it shows to those wh
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
+test('a page without a picture shows that of the house, where the shell has one', async () => {
+  const { body } = await gateway.app.inject('/wines?page=8');
+  expect(body).toContain(
+    '<meta property="og:image" content="https://shop.example/r/shell/1.0.0-aaaaaaaa/share.png">',
+  );
+});
+
 test('a page that is asked for with a slash at its end names the one address that it has', async () => {
   const { body } = await gateway.app.inject('/wines/?page=2');
   expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?page=2">');
