@@ -21,6 +21,7 @@ export const Screen = documentListScreen({
   columns: [],
   texts: {
     title: 'deliveries.title',
+    days: 'deliveries.days',
     search: 'deliveries.search',
     searchHint: 'deliveries.searchHint',
     byStatus: 'deliveries.byStatus',
