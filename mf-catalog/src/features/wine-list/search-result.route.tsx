@@ -143,7 +143,12 @@ function SearchResultScreen() {
                     : t('search.atLeast', { number: formatNumber(total, language) })}
               </span>
             </h2>
-            <ActiveFilters filter={conditions} facets={facets} change={change} />
+            <ActiveFilters
+              filter={conditions}
+              facets={facets}
+              hasFailed={wines.status === 'failed'}
+              change={change}
+            />
             <ListResults
               wines={wines}
               prices={prices}

@@ -53,7 +53,12 @@ function WineListScreen() {
             {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
           </p>
         ) : null}
-        <ActiveFilters filter={filter} facets={facets} change={change} />
+        <ActiveFilters
+          filter={filter}
+          facets={facets}
+          hasFailed={wines.status === 'failed'}
+          change={change}
+        />
         <ListResults
           wines={wines}
           prices={prices}

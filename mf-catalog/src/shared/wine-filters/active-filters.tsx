@@ -10,15 +10,16 @@ import { withoutConditions } from './wine-filter.ts';
 interface ActiveFiltersProps {
   filter: WineFilter;
   facets: ProductFacets | undefined;
+  /** The list did not come, and its facets with it. */
+  hasFailed: boolean;
   change: ChangeFilter;
 }
 
 /** The conditions in force, each to be taken off, and all at once. */
-export function ActiveFilters({ filter, facets, change }: ActiveFiltersProps) {
+export function ActiveFilters({ filter, facets, hasFailed, change }: ActiveFiltersProps) {
   const { t } = useTranslation('mf-catalog');
-  const isNamed = (id: number) => facets?.kinds.some((kind) => kind.id === id);
-  // The page's frame has read them, and has their names also where the list does not come.
-  const kinds = useEndpoint(listKinds, filter.idKinds.every(isNamed) ? null : {});
+  // The page's frame has read their names.
+  const kinds = useEndpoint(listKinds, hasFailed && filter.idKinds.length > 0 ? {} : null);
   const chips = useFilterChips(filter, facets, kinds.data?._embedded.items);
   if (chips.length === 0) return <div className={styles.noChips} />;
   return (
