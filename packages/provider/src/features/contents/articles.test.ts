@@ -158,6 +158,14 @@ test('an article shows its wines on sale in the editor’s order, and the wine l
   expect(idsOf(await ask(provider, listMagazineProducts, { params: { id: 1 } }))).toEqual([3, 1]);
   expect(idsOf(await ask(provider, listProducts, { query: { idMagazine: 1 } })).sort()).toEqual([1, 3]);
   expect(idsOf(await ask(provider, listProducts, { query: { idEvent: 12 } }))).toEqual([5]);
+  const move = (years: number) =>
+    provider.pool.query('UPDATE contents SET published_at = published_at + make_interval($1) WHERE id = 12', [
+      years,
+    ]);
+  await move(1);
+  expect(idsOf(await ask(provider, listProducts, { query: { idEvent: 12 } }))).toEqual([]);
+  await move(-1);
+  expect(idsOf(await ask(provider, listProducts, { query: { idEvent: 12 } }))).toEqual([5]);
   // An article is no event.
   expect(idsOf(await ask(provider, listProducts, { query: { idEvent: 1 } }))).toEqual([]);
 });

@@ -115,7 +115,9 @@ export function createProductList(
 
     const { page, size, sort, facets: wanted, ...filter } = query;
     const count = async () => countFacets(catalogue, conditions, sources);
-    const key = JSON.stringify([catalogue.version, gone.version, group, filter]);
+    // An event that is published or taken back by the clock changes no catalogue.
+    const linked = contents.linked.map(({ size }) => size);
+    const key = JSON.stringify([catalogue.version, gone.version, group, linked, filter]);
     const counts = query.bought ? await count() : await memoized(counted, key, count);
     const order =
       sort === undefined && ranked
