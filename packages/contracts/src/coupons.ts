@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountsQuery, countsBy } from './document-lists.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { pageOf, paging, sortBy } from './page.ts';
+import { onceWhole, paging, sortBy } from './page.ts';
 import { Count, Id, IsoDay, OrderFormNumber, SearchWords, Won } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 
@@ -31,7 +31,7 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/coupons',
   access: ['B2B'],
-  responses: { 200: pageOf(Coupon) },
+  responses: { 200: onceWhole(Coupon) },
   input: typeOnly<typeof listCouponsInput>(),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountsQuery, countsBy } from './document-lists.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
-import { pageOf, paging, sortBy } from './page.ts';
+import { onceWhole, paging, sortBy } from './page.ts';
 import { Count, IsoDay, IsoTime, listUpTo, OrderFormNumber, SearchWords, ShortText } from './scalars.ts';
 
 /** What a notification can be about. Messages are told of by room, for as long as they are unread. */
@@ -46,7 +46,7 @@ export const listNotifications = defineEndpoint({
     200: v.object({
       /** Of all, not only of those that are told; messages are counted at the chat. */
       unread: Count,
-      ...pageOf(Notification).entries,
+      ...onceWhole(Notification).entries,
     }),
   },
   input: typeOnly<typeof listNotificationsInput>(),

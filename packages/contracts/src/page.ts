@@ -22,6 +22,13 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ _embedded: v.object({ items: v.array(item) }), page: PageInfo });
 }
 
+/** A list that was told whole before it had pages: a provider of then leaves the page out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function onceWhole<Item extends v.GenericSchema>(item: Item) {
+  const whole = { number: 0, size: PAGE_SIZE_LIMIT, totalElements: 0, totalPages: 1 };
+  return v.object({ ...pageOf(item).entries, page: v.optional(PageInfo, whole) });
+}
+
 /** `?page=0&size=20`, numbered from 0. */
 export const paging = {
   page: v.optional(numeric(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PAGE))), 0),

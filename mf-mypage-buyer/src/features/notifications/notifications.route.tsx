@@ -13,7 +13,6 @@ import { documentListScreen, useFilters } from '@vitis/portal/list';
 import { Button, successIcon } from '@vitis/ui';
 import { NOTIFICATIONS_PATH } from '../../shared/paths.ts';
 import { NotificationRows } from './notification-rows.tsx';
-import styles from './notifications.module.scss';
 
 const filters = listFilters({ path: NOTIFICATIONS_PATH, statuses: NOTIFICATION_STATUSES, sorts: ['at'] });
 
@@ -51,7 +50,7 @@ export const Screen = documentListScreen({
   Rows: NotificationRows,
 });
 
-/** How many of all are unread, and the way to mark them. It asks what the list asks, and so asks nothing more. */
+/** The way to mark all of them. It asks what the list asks, and so asks nothing more. */
 function ReadAll() {
   const { t } = useTranslation('mf-mypage-buyer');
   const { filters: chosen } = useFilters(filters);
@@ -59,13 +58,8 @@ function ReadAll() {
   const { run, busy } = useCommand(readNotifications, { refreshes: [listNotifications, countNotifications] });
   const unread = list.data?.unread;
   return (
-    <>
-      <p className={styles.unread}>
-        {unread === undefined ? '' : t('notifications.unread', { count: unread })}
-      </p>
-      <Button size="small" disabled={!unread} loading={busy} onClick={() => void run({ body: {} })}>
-        {t('notifications.readAll')}
-      </Button>
-    </>
+    <Button size="small" disabled={!unread} loading={busy} onClick={() => void run({ body: {} })}>
+      {t('notifications.readAll')}
+    </Button>
   );
 }

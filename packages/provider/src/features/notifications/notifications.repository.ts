@@ -159,7 +159,8 @@ async function findRooms(
         onDays(chatMessages.sentAt, filter),
         filter.q ? contains(sql`${users.fullName}`, filter.q) : undefined,
       ),
-    );
+    )
+    .orderBy(chatRooms.id);
   return rows.map(({ id, title, at }) => ({
     kind: 'CHAT',
     target: String(id),
