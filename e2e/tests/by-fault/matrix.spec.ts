@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import { nameOf } from '@vitis/testing/faults';
 import { FILE_STAGES, type FileStage, filesOf } from '@vitis/testing/part-files';
@@ -29,6 +30,23 @@ const HANGS_AT: Readonly<Record<FileStage, LoadStage>> = {
   'styles of the screen': 'screen',
 };
 
+/** Files are asked for side by side: those that a load takes up before the one that hangs. */
+const TAKEN_UP_BEFORE: Readonly<Partial<Record<FileStage, readonly FileStage[]>>> = {
+  messages: ['entry', 'exposed module'],
+  screen: ['entry', 'exposed module', 'messages'],
+  'styles of the screen': ['entry', 'exposed module', 'messages'],
+};
+
+/** Whether the page has such a file. */
+const hasArrived = (page: Page, files: RegExp): Promise<boolean> =>
+  page.evaluate(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => duration > 0 && new RegExp(source).test(new URL(name).pathname)),
+    files.source,
+  );
+
 const SLOW_AFTER_MS = 3_000;
 const DEADLINE_MS = 10_000;
 
@@ -50,6 +68,8 @@ CASES.forEach((each, index) => {
       await page.locator(way.link).click();
       if (silent) {
         await expect.poll(rule.broken).toBeGreaterThan(0);
+        for (const before of TAKEN_UP_BEFORE[stage] ?? [])
+          await expect.poll(() => hasArrived(page, filesOf(way.part, before))).toBe(true);
         await page.clock.fastForward(SLOW_AFTER_MS);
         await expect(page.getByText(textOf('shell', 'progress.slow'))).toBeVisible();
         // Files of the page that still arrive put the end of the load off.

@@ -83,6 +83,8 @@ test('a row in hand stands beside the list: keys take it, confirm it, open it an
   const [first, second] = (await links.allTextContents()).map((text) => text.slice(0, 14));
   const pane = (number: string) =>
     page.getByRole('complementary', { name: own('portal.list.hand.title', { number }) });
+  // The server's rows are in sight before anything hears keys.
+  await waitUntilAtRest(page);
   const top = (await links.first().boundingBox())?.y;
   await page.keyboard.press('j');
   await expect(pane(first!)).toBeVisible();
