@@ -23,6 +23,8 @@ export function listHead(asked: RouteRequest, read: ReadData): PageHead {
       wines.map(({ id }) => `/product/${id}`),
       title,
     ),
+    // What somebody has searched for is no page of the shop.
+    ...(filter.q === '' ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),
   };
 }

@@ -205,6 +205,9 @@ function withSameWines(lines: readonly WrittenLine[]): WrittenLine[] {
   return known;
 }
 
+/** Lines above a sheet, such as whose order it is and of what day; more of them are wines. */
+const LONGEST_TITLE = 2;
+
 /**
  * Reads an order as people write it: sentences, lists and rows of a sheet (cells parted by tabs), in Korean, English,
  * Japanese and Chinese. It finds what was written and decides nothing: which wine is meant is asked of the catalogue.
@@ -215,10 +218,12 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
   const lines: WrittenLine[] = [];
   const notes: string[] = [];
   let sheet: string[][] = [];
-  // What stands above a sheet without a quantity: its title, where it has a head.
+  // What stands above a sheet without a quantity: its title, where it has a head and nothing else was ordered before.
   let above: WrittenLine[] = [];
   const endSheet = () => {
-    if (isHeaded(sheet)) notes.push(...lines.splice(lines.length - above.length).map(({ source }) => source));
+    const isTitle = above.length === lines.length && above.length <= LONGEST_TITLE;
+    if (isHeaded(sheet) && isTitle)
+      notes.push(...lines.splice(lines.length - above.length).map(({ source }) => source));
     if (sheet.length > 0) above = [];
     lines.push(...readOrderRows(sheet, thisYear));
     sheet = [];

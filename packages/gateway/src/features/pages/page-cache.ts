@@ -184,8 +184,8 @@ export function createPageCache() {
     ): Promise<CachedPage> {
       const cached = pages.get(key);
       if (cached === undefined) return make(key, render, encoding, 'visitor', await shouldShed());
-      // Asked for a second time, it will be again.
-      if (encoding === 'br') void repack(cached);
+      // Asked for a second time, it will be again, unless a newer one is about to take its place.
+      if (encoding === 'br' && Date.now() - cached.madeAt <= FRESH_MS) void repack(cached);
       // Failures are logged by the renderer; the stale page stays.
       if (Date.now() - cached.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
         make(key, render, encoding, 'everybody', false).catch(() => {});

@@ -194,7 +194,9 @@ async function readProducts(tx: Database): Promise<{ products: ProductTable; nam
         featuredIds: idsIn(featureds),
         storeIds: idsIn(stores),
       });
-      names.push([...new Set([latin, ...spoken])].filter((name) => name !== null).join('\n'));
+      names.push(
+        [...new Set([latin, ...spoken])].flatMap((name) => name?.replaceAll('\n', ' ') ?? []).join('\n'),
+      );
     }
     if (rows.length < rowsAtOnce) return { products: table.build(), names };
   }

@@ -59,7 +59,8 @@ function narrowed(
   { dateFrom, dateTo, q }: CheckedQueryOf<typeof listPosts>,
   { language }: ContentScope,
 ): SQL | undefined {
-  const body = sql`regexp_replace(${inPageLanguage(contents.body, language)}, '<[^>]*>', ' ', 'g')`;
+  const text = sql`regexp_replace(${inPageLanguage(contents.body, language)}, '<[^>]*>', ' ', 'g')`;
+  const body = sql`replace(replace(replace(${text}, '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
   return and(
     dateFrom === undefined ? undefined : gte(contents.publishedAt, startOfDay(dateFrom)),
     dateTo === undefined ? undefined : lt(contents.publishedAt, startOfDay(addDays(dateTo, 1))),
