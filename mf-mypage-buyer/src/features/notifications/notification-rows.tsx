@@ -1,16 +1,30 @@
-import { type Notification, readNotifications } from '@vitis/contracts';
+import {
+  countNotifications,
+  listNotifications,
+  type Notification,
+  readNotifications,
+} from '@vitis/contracts';
 import { notificationEntry } from '@vitis/domain';
 import { $firstRole, callApi, useStore } from '@vitis/platform';
+import { useRefresh } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { NoRows, pagerLabels, type RowsProps } from '@vitis/portal/list';
 import { NotificationList, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
 import styles from './notifications.module.scss';
 
-/** Opened is read. Nobody waits for it: what is lost stays unread, and is told again. */
-function markRead({ kind, target, read }: Notification): void {
-  if (kind === 'CHAT' || read) return;
-  callApi(readNotifications, { body: { items: [{ kind, target }] } }).catch(() => {});
+/**
+ * Opened is read. Nobody waits for it: what is lost stays unread, and is told again. The list is asked anew also where it is
+ * out of sight by then: who comes back at once sees it as it was kept.
+ */
+function useMarkRead(): (notification: Notification) => void {
+  const refresh = useRefresh();
+  return ({ kind, target, read }) => {
+    if (kind === 'CHAT' || read) return;
+    callApi(readNotifications, { body: { items: [{ kind, target }] } })
+      .then(() => refresh(listNotifications, countNotifications))
+      .catch(() => {});
+  };
 }
 
 /** One page of notifications, the latest first. */
@@ -21,6 +35,7 @@ export function NotificationRows<Status extends string, Sort extends string>({
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const role = useStore($firstRole);
+  const markRead = useMarkRead();
   if (list.status === 'loading')
     return (
       <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>

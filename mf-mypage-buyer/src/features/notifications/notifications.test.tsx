@@ -82,7 +82,11 @@ test('all of them are marked as read by one press, and one by being opened', asy
   const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await user.click(await screen.findByRole('button', { name: t('notifications.readAll') }));
   await waitFor(() => expect(posts()).toEqual([{}]));
+  const listed = () =>
+    calls.filter(({ method, path }) => method === 'GET' && path === listNotifications.path).length;
+  const before = listed();
   await user.click(screen.getByRole('link', { name: /E20261120-0001/ }));
+  await waitFor(() => expect(listed()).toBeGreaterThan(before));
   await waitFor(() =>
     expect(posts()[1]).toEqual({ items: [{ kind: 'ESTIMATE', target: 'E20261120-0001' }] }),
   );
