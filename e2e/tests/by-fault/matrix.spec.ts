@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import { nameOf } from '@vitis/testing/faults';
 import { FILE_STAGES, type FileStage, filesOf } from '@vitis/testing/part-files';
@@ -37,16 +36,6 @@ const TAKEN_UP_BEFORE: Readonly<Partial<Record<FileStage, readonly FileStage[]>>
   'styles of the screen': ['entry', 'exposed module', 'messages'],
 };
 
-/** Whether the page has such a file. */
-const hasArrived = (page: Page, files: RegExp): Promise<boolean> =>
-  page.evaluate(
-    (source) =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name, duration }) => duration > 0 && new RegExp(source).test(new URL(name).pathname)),
-    files.source,
-  );
-
 const SLOW_AFTER_MS = 3_000;
 const DEADLINE_MS = 10_000;
 
@@ -62,6 +51,9 @@ CASES.forEach((each, index) => {
       const { page } = person;
       const chunk = stage.includes('screen') ? way.chunk : undefined;
       const rule = faults.break(filesOf(way.part, stage, chunk), fault);
+      // Not by the page's own record of them, which its clock has taken the place of.
+      const arrived: string[] = [];
+      page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname));
       await openWithClock(person, way.from);
       const watched = watch(person, faults);
 
@@ -69,7 +61,7 @@ CASES.forEach((each, index) => {
       if (silent) {
         await expect.poll(rule.broken).toBeGreaterThan(0);
         for (const before of TAKEN_UP_BEFORE[stage] ?? [])
-          await expect.poll(() => hasArrived(page, filesOf(way.part, before))).toBe(true);
+          await expect.poll(() => arrived.some((path) => filesOf(way.part, before).test(path))).toBe(true);
         await page.clock.fastForward(SLOW_AFTER_MS);
         await expect(page.getByText(textOf('shell', 'progress.slow'))).toBeVisible();
         // Files of the page that still arrive put the end of the load off.
