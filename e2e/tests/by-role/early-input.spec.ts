@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { EMAILS, expect, PASSWORD, PHONE, test, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
 const catalog = (key: string) => textOf('mf-catalog', key);
+const account = (key: string) => textOf('mf-account', key);
 
 /** Holds all scripts of a page back, as a slow line does; what comes back lets them come. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -80,4 +81,33 @@ test('what is searched for in a member’s own list before the page is alive is 
   await release();
   await expect(page).toHaveURL(/q=E20/);
   await expect(search).toHaveValue('E20');
+});
+
+test('who signs in before the page is alive is signed in', async ({ guest }) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const submit = page.getByRole('main').getByRole('button', { name: account('login.submit'), exact: true });
+  await open(page, '/account/login?returnTo=%2Fproduct', submit);
+  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.driver2);
+  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
+  await submit.click();
+  await release();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+});
+
+test('a step of the sign-up that is pressed before the page is alive says what is missing', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: account('signUp.next') });
+  await open(page, '/account/signup', next);
+  const terms = main.getByRole('checkbox', { name: account('signUp.agreements.terms') }).first();
+  await terms.click();
+  await next.click();
+  await release();
+  await expect(main.getByText(account('signUp.agreements.missing'))).toHaveCount(1);
+  await expect(terms).toBeChecked();
 });

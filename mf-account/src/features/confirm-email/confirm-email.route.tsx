@@ -5,8 +5,8 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useLocation } from '@vitis/platform/router';
 import { useFocusOn } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, ButtonLink, Notice, Skeleton } from '@vitis/ui';
-import { useEffect, useState } from 'react';
+import { Button, ButtonLink, Notice, Skeleton, useHydrating } from '@vitis/ui';
+import { useState } from 'react';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
 
@@ -23,8 +23,7 @@ type Step =
 /** What the link carries, behind the `#` of the address; the server never sees it. */
 function useLink() {
   const { hash } = useLocation();
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
+  const isRead = !useHydrating();
   const given = new URLSearchParams(isRead ? hash.slice(1) : '');
   const [email, proof] = [given.get('email'), given.get('proof')];
   return { isRead, link: email && proof ? { email, proof } : null };
@@ -83,13 +82,7 @@ function ConfirmEmailScreen() {
   return (
     <AccountPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
       {link === null ? <Skeleton height={22} /> : <p className={styles.email}>{link.email}</p>}
-      <Button
-        variant="primary"
-        wide
-        disabled={!isRead}
-        loading={step.is === 'sending'}
-        onClick={() => void confirm()}
-      >
+      <Button variant="primary" wide loading={step.is === 'sending'} onClick={() => void confirm()}>
         {t('confirmEmail.confirm')}
       </Button>
       <p className={styles.note}>{t('confirmEmail.note')}</p>

@@ -21,7 +21,6 @@ export function LoginForm() {
   const { submit, refusal, factor } = useLogin();
   const capsLock = useCapsLock();
   const [remember, setRemember] = useState(false);
-  const [started, setStarted] = useState(false);
   const [code, setCode] = useState('');
   // Once it was asked for it stays: a wrong one is typed again.
   const [asksCode, setAsksCode] = useState(false);
@@ -34,7 +33,6 @@ export function LoginForm() {
   const { getValues, setValue, formState } = form;
 
   useEffect(() => {
-    setStarted(true);
     const email = readRememberedEmail();
     if (email === null) return;
     setRemember(true);
@@ -80,8 +78,7 @@ export function LoginForm() {
         checked={remember}
         onChange={(event) => setRemember(event.currentTarget.checked)}
       />
-      {/* Before the page is alive a press would send the form itself. */}
-      <Button type="submit" variant="primary" wide loading={formState.isSubmitting} disabled={!started}>
+      <Button type="submit" variant="primary" wide loading={formState.isSubmitting}>
         {t('login.submit')}
       </Button>
     </AccountForm>

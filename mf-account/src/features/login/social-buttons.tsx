@@ -8,7 +8,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { openSocialWindow, returnAddressOf, SocialMark, type SocialWindow } from '@vitis/portal/social';
 import { Button, Notice } from '@vitis/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './social-buttons.module.scss';
 
 /** A way to a provider that was begun in another window. */
@@ -28,8 +28,6 @@ export function SocialButtons({ offered, returnTo }: SocialButtonsProps) {
   const { t } = useTranslation('mf-account');
   const { run, busy } = useCommand(startSocialLogin);
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
 
   const go = async (provider: SocialProvider) => {
     if (busy) return;
@@ -53,10 +51,8 @@ export function SocialButtons({ offered, returnTo }: SocialButtonsProps) {
       <ul className={styles.buttons}>
         {providers.map(({ provider }) => (
           <li key={provider}>
-            {/* Before the page is alive a press would open nothing. */}
             <Button
               wide
-              disabled={!started}
               aria-label={t('social.signInWith', { provider: t(`social.providers.${provider}`) })}
               onClick={() => void go(provider)}
             >

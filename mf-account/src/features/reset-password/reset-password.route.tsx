@@ -4,8 +4,8 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useLocation } from '@vitis/platform/router';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, ButtonLink, Notice, TextInput } from '@vitis/ui';
-import { useEffect, useState } from 'react';
+import { Button, ButtonLink, Notice, TextInput, useHydrating } from '@vitis/ui';
+import { useState } from 'react';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { NewPasswordFields } from './new-password-fields.ts';
@@ -19,8 +19,7 @@ type Step = { is: 'open' } | { is: 'done' } | { is: 'expired' } | { is: 'refused
 /** What opens the account, as it stands behind the `#` of the address; the server never sees it. */
 function useOpener() {
   const { hash } = useLocation();
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
+  const isRead = !useHydrating();
   const given = new URLSearchParams(isRead ? hash.slice(1) : '');
   const [email, proof, mobile] = ['email', 'proof', 'mobile'].map((name) => given.get(name));
   return { isRead, opener: email && proof ? { email, proof, mobile } : null };
@@ -97,7 +96,7 @@ function ResetPasswordScreen() {
           required
           reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         />
-        <Button type="submit" variant="primary" wide disabled={!isRead} loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
           {t('newPassword.change')}
         </Button>
       </AccountForm>

@@ -130,7 +130,7 @@ function AccountScreen() {
           reveal={reveal}
         />
         <div className={styles.foot}>
-          <Button type="submit" variant="primary" wide disabled={!verified.isKnown}>
+          <Button type="submit" variant="primary" wide>
             {t('signUp.next')}
           </Button>
           <ButtonLink variant="quiet" wide href={pathOfStep('verify')}>

@@ -21,7 +21,7 @@ const TEXTS = { terms: 'TERM', privacy: 'PRIVACY' } as const;
 function AgreementsScreen() {
   const { t } = useTranslation('mf-account');
   const navigate = useNavigate();
-  const { value, hold, isKnown } = useHeld('agreements', Agreements, NO_AGREEMENTS);
+  const { value, hold } = useHeld('agreements', Agreements, NO_AGREEMENTS);
   const [tries, setTries] = useState(0);
   const element = useFirstErrorFocus(tries);
   const isAll = Object.values(value).every(Boolean);
@@ -75,7 +75,7 @@ function AgreementsScreen() {
           ))}
         </fieldset>
         <div className={styles.foot}>
-          <Button type="submit" variant="primary" wide disabled={!isKnown}>
+          <Button type="submit" variant="primary" wide>
             {t('signUp.next')}
           </Button>
           <TextLink variant="quiet" href="/account/login">

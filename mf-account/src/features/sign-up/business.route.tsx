@@ -133,7 +133,7 @@ function BusinessScreen() {
         />
         <FormNotices refusal={refusal} unsettled={unsettled} />
         <div className={styles.foot}>
-          <Button type="submit" variant="primary" wide loading={busy} disabled={!isKnown}>
+          <Button type="submit" variant="primary" wide loading={busy}>
             {t('signUp.business.send')}
           </Button>
           <ButtonLink variant="quiet" wide href={pathOfStep('account')}>

@@ -1,5 +1,6 @@
 import { type DraftStorage, useDraft } from '@vitis/portal/forms';
-import { useCallback, useEffect, useState } from 'react';
+import { useHydrating } from '@vitis/ui';
+import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { StepName } from './steps.ts';
 
@@ -13,18 +14,19 @@ export const useStepPlace = (step: Held): DraftStorage => useDraft(`sign-up ${st
  */
 export function useHeld<Value>(step: Held, schema: v.GenericSchema<unknown, Value>, none: Value) {
   const place = useStepPlace(step);
-  const [held, setHeld] = useState<{ isKnown: boolean; value: Value }>({ isKnown: false, value: none });
-  useEffect(() => {
-    const found = v.safeParse(schema, place.read());
-    setHeld({ isKnown: true, value: found.success ? found.output : none });
+  const isKnown = !useHydrating();
+  const found = useMemo(() => {
+    const read = v.safeParse(schema, isKnown ? place.read() : undefined);
+    return read.success ? read.output : none;
     // The schema and the empty value of a step never change.
-  }, [place]);
+  }, [place, isKnown]);
+  const [changed, setChanged] = useState<{ value: Value }>();
   const hold = useCallback(
     (value: Value) => {
       place.write(value);
-      setHeld({ isKnown: true, value });
+      setChanged({ value });
     },
     [place],
   );
-  return { ...held, hold, clear: place.clear };
+  return { isKnown, value: changed === undefined ? found : changed.value, hold, clear: place.clear };
 }

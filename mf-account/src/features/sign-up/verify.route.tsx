@@ -108,7 +108,6 @@ function VerifyScreen() {
             ref={next}
             variant="primary"
             wide
-            disabled={!isKnown}
             onClick={() => {
               if (value.mobile === null) setMissing(true);
               else void navigate(pathOfStep('account'));
