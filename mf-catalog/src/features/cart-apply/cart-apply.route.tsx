@@ -1,4 +1,4 @@
-import { getCart } from '@vitis/contracts';
+import { getCart, listShippingAddresses } from '@vitis/contracts';
 import { request } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -9,7 +9,11 @@ import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { ApplyForm } from './apply-form.tsx';
 
 /** Asking for an estimate of the chosen lines of the cart (`?ids=`; all of them without). */
-export const Screen = defineScreen(CartApplyScreen, { access: ['B2B'], data: () => [request(getCart)] });
+export const Screen = defineScreen(CartApplyScreen, {
+  access: ['B2B'],
+  // Of the places to choose from none comes late, under the finger.
+  data: () => [request(getCart), request(listShippingAddresses)],
+});
 
 function CartApplyScreen() {
   const { t } = useTranslation('mf-catalog');
