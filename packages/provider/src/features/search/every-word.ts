@@ -30,23 +30,35 @@ export function everyWord(
   const { length } = catalogue.products;
   const { grams, starts, places, entryOf, forms } = catalogue.names;
 
+  const answers = words.map((meanings) =>
+    meanings.map(({ query, extra }) => ({
+      extra,
+      references: referenceMatches(query, catalogue),
+      entries: grams.holding(query.whole.text),
+    })),
+  );
+  const isAnswered = answers.every((ofWord) =>
+    ofWord.some(({ references, entries }) => references.length > 0 || entries.length > 0),
+  );
+  if (!isAnswered) return found;
+
   // Wines that every word so far may answer, and what each word's references cost them.
   const answered = new Uint8Array(length);
   const byReference = words.map(() => new Uint8Array(length).fill(none));
-  for (const [word, meanings] of words.entries()) {
+  for (const [word, ofWord] of answers.entries()) {
     const costs = byReference[word]!;
     const mark = (place: number) => {
       if (answered[place] === word) answered[place] = word + 1;
     };
-    for (const { query, extra } of meanings) {
-      for (const { reference, cost } of referenceMatches(query, catalogue)) {
+    for (const { extra, references, entries } of ofWord) {
+      for (const { reference, cost } of references) {
         const byte = Math.round(Math.min(none - 1, Math.max(0, cost + extra + zero)));
         for (const place of reference.places) {
           mark(place);
           if (byte < costs[place]!) costs[place] = byte;
         }
       }
-      for (const entry of grams.holding(query.whole.text)) {
+      for (const entry of entries) {
         for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) mark(places[at]!);
       }
     }
@@ -64,8 +76,9 @@ export function everyWord(
     nameCosts[word]!.set(entry, cost);
     return cost;
   };
-  for (let place = 0; place < length && found.size < most; place += 1) {
-    if (answered[place] !== words.length || isWanted?.(place) === false) continue;
+  const next = (place: number) => answered.indexOf(words.length, place);
+  for (let place = next(0); place >= 0 && found.size < most; place = next(place + 1)) {
+    if (isWanted?.(place) === false) continue;
     let sum = 0;
     for (const [word, costs] of byReference.entries()) {
       const byte = costs[place]!;
