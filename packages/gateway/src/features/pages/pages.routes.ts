@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
 import { OFFLINE_PAGE_PATH } from '@vitis/contracts/service-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -139,22 +140,29 @@ export async function pages(
     timeWindow: '1 second',
   });
   const always = async () => true;
-  app.get(
-    OFFLINE_PAGE_PATH,
-    { config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } } },
-    async (request, reply) => {
-      const released = await releases.current();
-      const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
-      const { path, language } = readAddress(request.url, new Set());
-      const render: MakePage = (skipRender) => renderPage({ path, language, set, skipRender });
-      const page = await cache.get(`${set.id} ${language} ${path}`, encodingOf(request), render, always);
-      return send(request, reply, page, { visitor: released.hasCanary, cookie: false });
+  const config = { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } };
+  app.get(OFFLINE_PAGE_PATH, { config }, async (request, reply) => {
+    const released = await releases.current();
+    const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
+    const { path, language } = readAddress(request.url, new Set());
+    const render: MakePage = (skipRender) => renderPage({ path, language, set, skipRender });
+    const page = await cache.get(`${set.id} ${language} ${path}`, encodingOf(request), render, always);
+    return send(request, reply, page, { visitor: released.hasCanary, cookie: false });
+  });
+  // A browser without scripts sends a form about an account itself: nothing of it is read, and it gets its page again.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (_request: FastifyRequest, body: Readable) => {
+      body.resume();
     },
+  );
+  app.post('/account/*', { config }, async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').redirect(request.url, 303),
   );
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } },
+    config,
     handler: async (request, reply) => {
       const returned = socialReturn(request.url);
       if (returned !== null) return reply.header('Cache-Control', 'no-store').redirect(returned);

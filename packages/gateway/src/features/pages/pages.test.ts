@@ -71,6 +71,21 @@ test('a page with an answer that may be taken back is kept by nobody, and is gon
   expect((await gateway.app.inject('/wines?page=7')).body).not.toContain('레드');
 });
 
+test('a form about an account that a browser without scripts sends leads back to its page', async () => {
+  const { statusCode, headers, body } = await gateway.app.inject({
+    method: 'POST',
+    url: '/account/login?returnTo=%2Fproduct',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a%40b.kr&password=secret',
+  });
+  expect(statusCode).toBe(303);
+  expect(headers).toMatchObject({
+    location: '/account/login?returnTo=%2Fproduct',
+    'cache-control': 'no-store',
+  });
+  expect(body).toBe('');
+});
+
 test('the language comes from the address alone', async () => {
   const { body } = await gateway.app.inject({
     url: '/wines?lang=ja-JP',
