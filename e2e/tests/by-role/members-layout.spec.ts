@@ -29,6 +29,30 @@ test('what a buyer follows breaks no rule of accessibility, wide and narrow', as
     await expectSoundAt(buyer, path, BUYER_COUNTS);
 });
 
+test('on a tablet, a buyer reads the wines and the state of each document beside the menu', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  for (const list of ['estimate-apply-history', 'estimate-order-history', 'order', 'cancel-history']) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await buyer.goto(`/mypage/${list}`);
+    const row = page.getByRole('main').locator('tbody tr').first();
+    await expect(row.getByRole('rowheader')).toBeVisible();
+    for (const width of [768, 900, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const table = page.getByRole('main').getByRole('table').first();
+      const hidden = await table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth);
+      expect(hidden, `${list} at ${width} px`).toBeLessThanOrEqual(0);
+      const wines = row
+        .getByRole('cell')
+        .filter({ hasText: /\d{4}|NV/ })
+        .filter({ hasText: /[가-힣]{2}/ });
+      const widths = await wines.evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+      expect(Math.max(...widths), `${list} at ${width} px`).toBeGreaterThan(110);
+    }
+  }
+});
+
 test('what staff work with breaks no rule of accessibility, wide and narrow', async ({ sales, driver }) => {
   test.slow();
   for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history', '/chat'])

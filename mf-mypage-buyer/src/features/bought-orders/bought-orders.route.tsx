@@ -60,7 +60,8 @@ export const Screen = documentListScreen({
   hasSheet: true,
   columns: [
     numberColumn('orderFormNumber', 'portal.orders.columns.number', { width: 136 }),
-    momentColumn('requestedAt', 'orders.columns.requestedAt'),
+    // The number says the day, too.
+    momentColumn('requestedAt', 'orders.columns.requestedAt', { yields: 'early' }),
     winesColumn(),
     deliveredColumn,
     returnedColumn,

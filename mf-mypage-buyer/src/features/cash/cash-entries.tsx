@@ -69,8 +69,9 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
     },
   ];
   return (
-    <Panel padding="flush" title={t('cash.entries')}>
+    <Panel padding="flush" title={t('cash.entries')} className={styles.entries}>
       <Table
+        phoneLayout="linesOnTablets"
         caption={t('cash.entries')}
         columns={columns}
         rows={entries.slice((page - 1) * PAGE_SIZE_LIMIT, page * PAGE_SIZE_LIMIT)}

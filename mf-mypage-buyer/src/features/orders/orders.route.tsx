@@ -24,7 +24,8 @@ export const Screen = documentListScreen({
   endpoint: listOrderForms,
   columns: [
     orderNumber({ width: 136 }),
-    momentColumn('requestedAt', 'orders.columns.requestedAt'),
+    // The number says the day, too.
+    momentColumn('requestedAt', 'orders.columns.requestedAt', { yields: 'early' }),
     winesColumn(),
     totalColumn(),
     dayColumn('dueDate', 'portal.orders.columns.dueDate', { phone: 'hidden' }),

@@ -66,8 +66,11 @@ export interface TableProps<Row> {
   sums?: readonly TableSum[];
   /** The head stays in sight under this many px (the page's own header) while the page scrolls. */
   stickyHeader?: boolean;
-  /** On phones: rows of two lines, or the table as it is, to be scrolled sideways. */
-  phoneLayout?: 'lines' | 'scroll';
+  /**
+   * On phones: rows of two lines, or the table as it is, to be scrolled sideways. `linesOnTablets` has two lines up to
+   * 991 px: beside the member's menu a tablet has no more room for columns than a phone.
+   */
+  phoneLayout?: 'lines' | 'linesOnTablets' | 'scroll';
   dense?: boolean;
   /** This many rows of skeleton in place of rows. */
   loadingRows?: number;

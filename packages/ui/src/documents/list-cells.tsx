@@ -73,7 +73,9 @@ export function ExpiryCell({
 }) {
   return (
     <span className={styles.pair}>
-      <span className={styles.wide}>{day === null ? <SmallCell>–</SmallCell> : <DayCell {...day} />}</span>{' '}
+      <span className={classNames(styles.wide, day === null && styles.none)}>
+        {day === null ? <SmallCell>–</SmallCell> : <DayCell {...day} />}
+      </span>{' '}
       {mark === null ? null : <span className={late ? styles.late : styles.soon}>{mark}</span>}
     </span>
   );

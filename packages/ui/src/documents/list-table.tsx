@@ -23,6 +23,7 @@ export function ListTable<Row>({ isStale, pages, density, foot, className, ...ta
       <Table
         {...table}
         stickyHeader={density !== undefined}
+        phoneLayout={density === undefined ? 'linesOnTablets' : 'lines'}
         className={classNames(
           styles.table,
           isStale && styles.stale,
