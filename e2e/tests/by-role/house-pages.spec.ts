@@ -155,6 +155,18 @@ test('one visit to each page, wide and narrow: nothing runs over the edge, no ru
 test('the list of wineries on paper: A4, headings on every page, no row in two', async ({ guest }) => {
   const { page } = guest;
   await guest.goto('/winery/pdf');
+  await page.emulateMedia({ media: 'print' });
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(ground, 'the ground of the paper').toBe('rgb(255, 255, 255)');
+  const years = page.getByRole('cell', { name: /^\d{4}$/ });
+  const lines = await years.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines.filter((count) => count !== 1)).toEqual([]);
   const names = await page
     .getByRole('rowheader')
     .evaluateAll((rows) => rows.map((row) => row.firstChild?.textContent ?? ''));

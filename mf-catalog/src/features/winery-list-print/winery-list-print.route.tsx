@@ -101,7 +101,7 @@ function Row({ winery }: { winery: WineryCard }) {
         {latin === null ? null : <small lang="en">{latin}</small>}
       </th>
       <td className={styles.place}>{keptTogether(originOf(winery))}</td>
-      <td>{winery.foundedYear ?? '–'}</td>
+      <td className={styles.founded}>{winery.foundedYear ?? '–'}</td>
       <td>{winery.introduction}</td>
       <td className={styles.count}>{winery.productCount}</td>
     </tr>
