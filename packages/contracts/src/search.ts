@@ -103,6 +103,8 @@ export const searchGroups = defineEndpoint({
       articles: groupOf(FoundArticle),
       events: groupOf(FoundArticle),
       corrected,
+      /** The name of the country of wine that the words name, where no wine on sale is from it. */
+      unsoldCountry: v.optional(v.string()),
     }),
   },
   input: typeOnly<typeof searchGroupsInput>(),

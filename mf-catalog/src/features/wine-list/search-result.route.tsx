@@ -128,9 +128,11 @@ function SearchResultScreen() {
           </p>
         ) : null}
         {first && groups.data ? <FoundReferences references={groups.data.references} /> : null}
-        {first && groups.data ? <FoundWineries wineries={groups.data.wineries} /> : null}
+        {first && groups.data ? (
+          <FoundWineries wineries={groups.data.wineries} words={corrected ?? q} />
+        ) : null}
         {nothing ? (
-          <NothingMatched q={q} />
+          <NothingMatched q={q} unsoldCountry={groups.data?.unsoldCountry} />
         ) : (
           <section id="found-wines" aria-labelledby="found-wines-title">
             <h2 id="found-wines-title" className={styles.wines}>

@@ -94,6 +94,10 @@ test('wineries, articles and events that match stand in groups, with how many th
   );
   const wineries = within(screen.getByRole('region', { name: `${t('search.groups.wineries')} 3` }));
   expect(wineries.getByRole('link', { name: '샤토 라모네' })).toBeVisible();
+  expect(wineries.getByRole('link', { name: t('home.allMakers') })).toHaveAttribute(
+    'href',
+    '/winery?q=bordeaux',
+  );
   expect(screen.getByRole('link', { name: '보르도의 자갈' })).toHaveAttribute('href', '/magazine/5');
   expect(screen.getByRole('link', { name: '보르도 시음회' })).toHaveAttribute('href', '/event/6');
   const counts = screen.getByRole('list', { name: t('search.groups.label') });
@@ -125,6 +129,23 @@ test('nothing matched offers what comes near and the kinds', async () => {
     '/product?idProductionAreas=1',
   );
   expect(await screen.findByRole('link', { name: '레드' })).toHaveAttribute('href', '/product?idKinds=1');
+});
+
+test('a country without wines is called by its name, with other ways in', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: `/search-result?q=${encodeURIComponent('남아공')}`,
+    answers: [
+      answerOk(listProducts, { ...aPage([]), facets: facets({ kinds: [] }) }),
+      answerOk(searchGroups, { ...noGroups, unsoldCountry: '남아프리카' }),
+      answerOk(findProducts, { _embedded: { items: [] }, corrected: null }),
+      answerOk(listKinds, { _embedded: { items: [{ id: 1, code: 'RED', name: '레드', productCount: 3 }] } }),
+    ],
+  });
+
+  expect(await screen.findByText(t('search.unsoldCountry', { country: '남아프리카' }))).toBeVisible();
+  expect(screen.queryByText(t('search.nothingFoundHint'))).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '레드' })).toBeVisible();
 });
 
 test('conditions that leave nothing are taken off without losing the words', async () => {

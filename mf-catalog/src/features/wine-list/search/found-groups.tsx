@@ -2,8 +2,9 @@ import type { FoundArticle, FoundWinery, Suggestion } from '@vitis/contracts';
 import { suggestionAddress, wineListAddress } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link, useIsOpen } from '@vitis/platform/router';
-import { Chip, ChipRow, Picture } from '@vitis/ui';
+import { Chip, ChipRow, Picture, TextLink } from '@vitis/ui';
 import { keptTogether } from '../../../shared/kept-together.ts';
+import { wineryListAddress } from '../../../shared/wineries/winery-filter.ts';
 import styles from './found-groups.module.scss';
 
 /** Regions, grapes and kinds that are called so, as ways into their lists. */
@@ -26,8 +27,8 @@ interface Group<Item> {
   count: number;
 }
 
-/** Wineries that are called so; each leads to its page, or to its wines where it has none. */
-export function FoundWineries({ wineries }: { wineries: Group<FoundWinery> }) {
+/** Wineries that `words` find; each leads to its page, or to its wines where it has none. */
+export function FoundWineries({ wineries, words }: { wineries: Group<FoundWinery>; words: string }) {
   const { t } = useTranslation('mf-catalog');
   const isOpen = useIsOpen();
   const addressOf = (id: number) =>
@@ -54,6 +55,13 @@ export function FoundWineries({ wineries }: { wineries: Group<FoundWinery> }) {
           </li>
         ))}
       </ul>
+      {wineries.count > wineries.items.length ? (
+        <p className={styles.all}>
+          <TextLink arrow href={wineryListAddress({ q: words })}>
+            {t('home.allMakers')}
+          </TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -6,8 +6,14 @@ import { useIsOpen } from '@vitis/platform/router';
 import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
 import styles from './search-result.module.scss';
 
+interface Props {
+  q: string;
+  /** The country that was asked for, where the shop has no wine of it. */
+  unsoldCountry?: string | undefined;
+}
+
 /** Nothing matched: what comes near, and the kinds as another way in. */
-export function NothingMatched({ q }: { q: string }) {
+export function NothingMatched({ q, unsoldCountry: country }: Props) {
   const { t } = useTranslation('mf-catalog');
   const near = useEndpoint(findProducts, { query: { q } });
   const kinds = useEndpoint(listKinds, {});
@@ -17,8 +23,8 @@ export function NothingMatched({ q }: { q: string }) {
   return (
     <EmptyState
       icon={searchIcon}
-      title={t('search.nothingFound', { q })}
-      message={t('search.nothingFoundHint')}
+      title={country === undefined ? t('search.nothingFound', { q }) : t('search.unsoldCountry', { country })}
+      message={country === undefined ? t('search.nothingFoundHint') : t('search.unsoldCountryHint')}
       action={
         <div className={styles.ways}>
           {suggestions.length > 0 ? (

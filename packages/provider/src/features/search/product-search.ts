@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import { correctedWords, knownWords } from './corrections.ts';
 import { type Found, match } from './match-words.ts';
 import { wordsApart } from './run-together.ts';
+import { unsoldCountry } from './unsold-country.ts';
 
 export interface SearchResult extends Found {
   /** What was searched instead, where nothing matches as typed: words apart, other keys, another spelling, fewer words. */
@@ -38,6 +39,8 @@ export function createProductSearch() {
 export type ProductSearch = ReturnType<typeof createProductSearch>;
 
 function search(words: string, catalogue: Catalogue, matchOnce: typeof match): SearchResult {
+  // Nothing that merely sounds alike: who asks for wine of Greece wants no Riesling in its place.
+  if (unsoldCountry(words, catalogue) !== null) return { ...NOTHING, corrected: null };
   const asTyped = match(words, catalogue);
   if (asTyped) return { ...asTyped, corrected: null };
   for (const other of [wordsApart, otherKeyboard, correctedWords, knownWords]) {

@@ -12,11 +12,11 @@ import type { IndexedProduct } from '../catalog/product-table.ts';
 import { otherNames } from './synonyms.ts';
 
 /** A thing beside wines that words may name. */
-export type ReferenceKind = 'KIND' | 'COUNTRY' | 'AREA' | 'TYPE' | 'WINERY';
+export type ReferenceKind = 'KIND' | 'COUNTRY' | 'AREA' | 'TYPE' | 'WINERY' | 'TASTE';
 
 export interface Reference {
   kind: ReferenceKind;
-  /** A country's code, anybody else's id. */
+  /** A country's code, a taste's word, anybody else's id. */
   key: number | string;
   name: Translated;
   /** Its own names in all languages, taken apart. */
@@ -28,6 +28,11 @@ export interface Reference {
   /** What it has in advance of a wine's name: the more wines are of it, the more likely it is meant. */
   advance: number;
 }
+
+/** A reference that can be shown beside wines; a taste only says which wines come first. */
+export type ShownReference = Reference & { kind: Exclude<ReferenceKind, 'TASTE'> };
+
+export const isShown = (reference: Reference): reference is ShownReference => reference.kind !== 'TASTE';
 
 export interface ReferenceMatch {
   reference: Reference;
@@ -49,6 +54,13 @@ const shopOfOnes = 600;
 const lettersForInside = 4;
 /** Most references that words may mean: what comes after them nobody meant. */
 const mostReferences = 40;
+
+/** Wines are sweet from this level of five on. */
+const sweetFrom = 4;
+const sweet = 'SWEET';
+const tastes: ReadonlyMap<string, { name: Translated }> = new Map([
+  [sweet, { name: { 'ko-KR': '스위트', 'en-US': 'Sweet', 'zh-CN': '甜', 'zh-TW': '甜', 'ja-JP': '甘口' } }],
+]);
 
 /** Made once per catalogue. */
 export const referencesOf = (() => {
@@ -89,6 +101,7 @@ function makeIndex(catalogue: Catalogue): ReferenceIndex {
   add('AREA', areas);
   add('TYPE', types);
   add('WINERY', wineries);
+  add('TASTE', tastes);
 
   const grams = GramIndex.builder();
   for (const { own, others } of references) grams.add(searchBigramsOf([...own, ...others]));
@@ -100,7 +113,7 @@ type PlacesByKey = Map<number | string, number[]>;
 
 function placesOf({ products, areas }: Catalogue): Record<ReferenceKind, PlacesByKey> {
   const none = (): PlacesByKey => new Map();
-  const places = { KIND: none(), COUNTRY: none(), AREA: none(), TYPE: none(), WINERY: none() };
+  const places = { KIND: none(), COUNTRY: none(), AREA: none(), TYPE: none(), WINERY: none(), TASTE: none() };
   const add = (kind: ReferenceKind, key: number | string, place: number) => {
     const found = places[kind].get(key);
     if (found) found.push(place);
@@ -110,6 +123,7 @@ function placesOf({ products, areas }: Catalogue): Record<ReferenceKind, PlacesB
     add('KIND', product.kindId, place);
     add('COUNTRY', product.countryCode, place);
     add('WINERY', product.wineryId, place);
+    if ((product.sugarLevel ?? 0) >= sweetFrom) add('TASTE', sweet, place);
     for (const id of product.typeIds) add('TYPE', id, place);
     // What lies in an inner area lies in those around it.
     if (product.areaId !== null)

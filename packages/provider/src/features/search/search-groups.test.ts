@@ -66,6 +66,23 @@ test('groups go by the words that wines were found by', async () => {
   expect(titles(groups.events)).toEqual(['보르도 시음회']);
 });
 
+test.each([
+  ['남아공', 'ko-KR', '남아프리카'],
+  ['남아공 와인', 'ko-KR', '남아프리카'],
+  ['wines from South Africa', 'en-US', 'South Africa'],
+  ['그리스', 'en-US', 'Greece'],
+] as const)('%s is a country that the shop has no wine of, and is told so', async (q, language, name) => {
+  const groups = await groupsOf(q, { 'accept-language': language });
+  expect(groups.unsoldCountry).toContain(name);
+  expect(groups.corrected).toBeNull();
+  const { page } = await ask(provider, listProducts, { query: { q, corrects: true } });
+  expect(page.totalElements).toBe(0);
+});
+
+test.each(['프랑스', '보르도', '코카콜라'])('%s is no country without wines', async (q) => {
+  expect(await groupsOf(q)).not.toHaveProperty('unsoldCountry');
+});
+
 test('suggestions end with articles', async () => {
   const { _embedded } = await ask(provider, findProducts, { query: { q: '보르도' } });
   const kinds = _embedded.items.map(({ kind }) => kind);

@@ -7,7 +7,9 @@ import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { findWineries } from '../wineries/winery.repository.ts';
 import type { ArticleSearch } from './article-search.ts';
 import type { ProductSearch } from './product-search.ts';
+import { isShown } from './references.ts';
 import { suggestReference } from './suggestions.ts';
+import { countryName, unsoldCountry } from './unsold-country.ts';
 
 const mostReferences = 8;
 const mostWineries = 6;
@@ -24,19 +26,22 @@ export function createSearchGroups(
     const catalogue = await cache.current();
     const { references, corrected } = search(words, catalogue);
     const wineries = references.filter(({ reference }) => reference.kind === 'WINERY');
-    const others = references.filter(({ reference }) => reference.kind !== 'WINERY');
+    const others = references
+      .map(({ reference }) => reference)
+      .filter(isShown)
+      .filter(({ kind }) => kind !== 'WINERY');
     const found = await findArticles(corrected ?? words, language);
     const events = found.filter(({ kind }) => kind === 'NEWS_EVENT');
     const articles = found.filter(({ kind }) => kind !== 'NEWS_EVENT');
+    const unsold = unsoldCountry(words, catalogue);
     const ids = wineries.slice(0, mostWineries).map(({ reference }) => Number(reference.key));
     return {
-      references: others
-        .slice(0, mostReferences)
-        .map(({ reference }) => suggestReference(reference, language)),
+      references: others.slice(0, mostReferences).map((reference) => suggestReference(reference, language)),
       wineries: { items: await wineryCards(database, catalogue, ids, language), count: wineries.length },
       articles: { items: articles.slice(0, mostArticles), count: articles.length },
       events: { items: events.slice(0, mostArticles), count: events.length },
       corrected,
+      ...(unsold === null ? {} : { unsoldCountry: countryName(unsold, language) }),
     };
   };
 }

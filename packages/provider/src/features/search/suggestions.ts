@@ -8,7 +8,7 @@ import type { SoldOut } from '../products/sold-out.ts';
 import type { ArticleSearch } from './article-search.ts';
 import { availableFirst } from './available-first.ts';
 import type { ProductSearch } from './product-search.ts';
-import type { Reference } from './references.ts';
+import { isShown, type Reference, type ShownReference } from './references.ts';
 
 const mostSuggestions = 10;
 /** Most of one sort, where several match. */
@@ -41,7 +41,7 @@ export function createSuggestions(
     const wines = await productCards(database, catalogue, oneOfEach(first, catalogue, room), language);
     // Things that are likelier meant than the best wine stand before the wines, the others after them.
     const before = references.filter(
-      (match) => match.cost <= nameCost && named.includes(match.reference),
+      ({ cost, reference }) => cost <= nameCost && isShown(reference) && named.includes(reference),
     ).length;
     return {
       items: [
@@ -65,9 +65,10 @@ export function createSuggestions(
 }
 
 /** The first few, and of each kind no more than some. */
-function mostLikely(references: readonly Reference[]): Reference[] {
+function mostLikely(references: readonly Reference[]): ShownReference[] {
   const taken = new Map<Reference['kind'], number>();
   return references
+    .filter(isShown)
     .filter(({ kind }) => {
       const count = (taken.get(kind) ?? 0) + 1;
       taken.set(kind, count);
@@ -90,7 +91,7 @@ function oneOfEach(ids: Iterable<number>, { products, names }: Catalogue, most: 
 }
 
 /** A thing beside wines as a suggestion. */
-export function suggestReference({ kind, key, name }: Reference, language: Language): Suggestion {
+export function suggestReference({ kind, key, name }: ShownReference, language: Language): Suggestion {
   return {
     kind,
     ...(kind === 'COUNTRY' ? { id: null, countryCode: String(key) } : { id: Number(key) }),

@@ -1,7 +1,7 @@
 import { normaliseForSearch, searchWords } from '@vitis/domain';
 import { GRAPE_NAMES } from './trade-names/grapes.ts';
 import { PLACE_NAMES } from './trade-names/places.ts';
-import { KIND_NAMES, LABEL_WORDS, NOISE } from './trade-names/words.ts';
+import { KIND_NAMES, LABEL_WORDS, NOISE, TASTE_NAMES } from './trade-names/words.ts';
 
 type Groups = readonly (readonly string[])[];
 
@@ -9,7 +9,7 @@ type Groups = readonly (readonly string[])[];
 const byName = (groups: Groups) =>
   new Map(groups.flatMap((group) => group.map((name) => [normaliseForSearch(name), group] as const)));
 
-const thingNames = byName([...PLACE_NAMES, ...GRAPE_NAMES, ...KIND_NAMES]);
+const thingNames = byName([...PLACE_NAMES, ...GRAPE_NAMES, ...KIND_NAMES, ...TASTE_NAMES]);
 const labelWords = byName(LABEL_WORDS);
 
 /** Most words of a label that are one word in another spelling: `1er cru`, `blanc de blancs`. */
@@ -19,7 +19,7 @@ const mostWords = 8;
 /** Most spellings that a query is tried in besides its own. */
 const mostVariants = 12;
 
-/** What else a country, an area, a grape or a kind of these names is called; its own names are not among it. */
+/** What else a country, an area, a grape, a kind or a taste of these names is called; its own names are not among it. */
 export function otherNames(names: readonly string[]): string[] {
   const own = new Set(names.map(normaliseForSearch));
   const others = names.flatMap((name) => thingNames.get(normaliseForSearch(name)) ?? []);

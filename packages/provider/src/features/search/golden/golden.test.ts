@@ -128,6 +128,24 @@ describe.each([
   });
 });
 
+test.each(['sweet wine', '스위트 와인', '달콤한 와인', '단 와인', 'dessert wine', '甘口', '甜酒'])(
+  '%s finds sweet wines first, and suggests no page that there is not',
+  async (typed) => {
+    const { ids: found } = search(typed, catalogue);
+    const levels = found.slice(0, 10).map((id) => productById.get(id)!.sugarLevel ?? 0);
+    expect(levels).toHaveLength(10);
+    expect(Math.min(...levels)).toBeGreaterThanOrEqual(4);
+    const { items } = await suggest(typed, 'ko-KR');
+    expect(items.map(({ kind }) => kind)).not.toContain('TASTE');
+  },
+);
+
+test('sweet is narrowed by what stands beside it', () => {
+  const [best] = search('sweet riesling', catalogue).ids;
+  expect(productById.get(best!)!.sugarLevel).toBeGreaterThanOrEqual(4);
+  expect(grapesOf(best!)).toContain(ids.grape.get('riesling'));
+});
+
 test('the table is long enough to tell a change of the ranking', () => {
   const tables = [
     SPELT,

@@ -69,6 +69,29 @@ export const KIND_NAMES: readonly (readonly string[])[] = [
   ['주정강화', '주정강화 와인', '강화 와인', '포티파이드', 'fortified wine', '加强葡萄酒', '強化酒'],
 ];
 
+/** What a sweet wine is called, wherever it comes from. */
+export const TASTE_NAMES: readonly (readonly string[])[] = [
+  [
+    '스위트',
+    '달콤한',
+    '달달한',
+    '단맛',
+    '단 와인',
+    '디저트 와인',
+    'sweet wine',
+    'dessert wine',
+    'dolce',
+    'doux',
+    'moelleux',
+    '甘い',
+    '甘口ワイン',
+    'デザートワイン',
+    '甜酒',
+    '甜葡萄酒',
+    '甜型',
+  ],
+];
+
 /** Words of labels in the languages and spellings in which they are looked for; one stands for the other in a name. */
 export const LABEL_WORDS: readonly (readonly string[])[] = [
   ['샤토', '샤또', 'chateau', 'シャトー', '酒庄', '城堡', '酒莊', '古堡'],
