@@ -31,7 +31,7 @@ function WineListScreen() {
   const wines = useEndpoint(listProducts, { query: productQuery(filter, viewer) });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
   const facets = wines.data?.facets;
-  const heading = useHeading(filter, facets);
+  const heading = useHeading(filter, facets, wines.status === 'loading');
   const total = wines.data?.page.totalElements;
 
   return (
@@ -72,10 +72,13 @@ function WineListScreen() {
   );
 }
 
-/** What the list shows, in a word: what the link called it, what was typed, one condition, or all wines. */
-function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
+/**
+ * What the list shows, in a word: what the link called it, what was typed, one condition, or all wines. What a link called
+ * it is taken on trust only while the names that prove it are on their way.
+ */
+function useHeading(filter: WineFilter, facets: ProductFacets | undefined, isLoading: boolean) {
   const { t } = useTranslation('mf-catalog');
-  const title = titleOf(filter, facets);
+  const title = isLoading ? filter.title : titleOf(filter, facets);
   if (title !== '' && title === filter.title) return title;
   if (filter.q !== '') return t('search.heading', { q: filter.q });
   const name = facets && headingName(filter, facets);

@@ -317,6 +317,19 @@ test('a heading that names none of its conditions is nobody’s: anybody can wri
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('list.headingOf', { name: '레드' }));
 });
 
+test('a list that cannot be had is not called what its link says', async () => {
+  const path = '/product?title=%EA%B3%B5%EC%A7%9C';
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path,
+    answers: [answerProblem(listProducts, 500)],
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('list.heading'));
+  const search = new URL(path, 'http://shop.test').searchParams;
+  expect(Screen.route.head?.({ params: {}, search }, () => undefined)?.title || '').toBe('');
+});
+
 test('what leaves nothing stays among the filters, so that it can be taken off', async () => {
   const nothing = answerOk(listProducts, {
     ...aPage([]),

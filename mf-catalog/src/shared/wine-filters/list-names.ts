@@ -24,10 +24,10 @@ function chosenNames(filter: WineFilter, facets: ProductFacets): string[] {
 
 /**
  * What the list is called by its conditions; empty where they say nothing. The heading that a link brings counts while
- * it is the name of one of them: anybody can write another into an address. Until the names are there it is all there is.
+ * it is the name of one of them: anybody can write another into an address. Without the names it says nothing, either.
  */
 export function titleOf(filter: WineFilter, facets: ProductFacets | undefined): string {
-  if (facets === undefined) return filter.title;
+  if (facets === undefined) return '';
   const names = chosenNames(filter, facets);
   return names.includes(filter.title) ? filter.title : names.slice(0, MOST_NAMES).join(' · ');
 }
