@@ -52,7 +52,8 @@ function House({ house }: { house: Location }) {
       <HouseMap house={house} className={styles.map} />
       <section aria-label={companyName} className={styles.house}>
         <h2>{companyName}</h2>
-        <address className={styles.address}>{address}</address>
+        {/* The post code at its end stays whole: `(우 04500)`. */}
+        <address className={styles.address}>{address.replace(/ (?=\d+\)$)/, '\u00a0')}</address>
         <div className={styles.ways}>
           <CopyText text={address} />
           <MapLinks {...house} name={companyName} />

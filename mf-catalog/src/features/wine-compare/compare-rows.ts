@@ -9,6 +9,7 @@ import {
   tierAt,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { keptTogether } from '../../shared/kept-together.ts';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { seesPrices } from '../../shared/use-viewer.ts';
 
@@ -58,10 +59,10 @@ export function useCompareRows(wines: readonly ProductDetail[], prices: PriceBoo
       : []),
     row('stock', t('table.stock'), stock),
     row('kind', t('filter.idKinds'), ({ kind }) => kind.name),
-    row('origin', t('filter.origin'), originOf),
+    row('origin', t('filter.origin'), (wine) => keptTogether(originOf(wine))),
     row('level', t('filter.idLevels'), ({ level }) => level?.name ?? null),
     row('grapes', t('filter.idTypes'), ({ types }) =>
-      names(types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}`))),
+      names(types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}%`))),
     ),
     row('winery', t('filter.idWineries'), ({ winery }) => winery.name),
     row('pack', t('detail.volume'), ({ volume, caseSize }) => formatPack(volume, caseSize)),

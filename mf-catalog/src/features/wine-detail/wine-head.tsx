@@ -20,7 +20,9 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const isOpen = useIsOpen();
-  const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}`));
+  const grapes = wine.types.map(({ name, percent }) =>
+    percent === null ? name : `${name}\u00a0${percent}%`,
+  );
   const temperature = wine.servingTemperature;
   const latin = latinName(wine);
 

@@ -24,6 +24,8 @@ export function TextLink({ children, variant, arrow, className, ...rest }: TextL
   return (
     <PlainLink rel={outside ? 'noopener' : undefined} {...rest} className={linkClass(variant, className)}>
       {children}
+      {/* A space that does not break: a mark alone in the next line belongs to nothing. */}
+      {arrow || outside ? '\u00a0' : null}
       {arrow ? <Icon className={styles.mark} drawing={arrowRightIcon} size={14} /> : null}
       {outside ? <Icon className={styles.mark} drawing={externalIcon} size={14} /> : null}
     </PlainLink>
