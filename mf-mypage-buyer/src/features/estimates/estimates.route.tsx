@@ -20,7 +20,8 @@ export const Screen = documentListScreen({
   endpoint: listEstimates,
   columns: [
     estimateNumber(),
-    momentColumn('requestedAt'),
+    // The number says the day, too.
+    momentColumn('requestedAt', 'portal.list.days', { yields: 'early' }),
     winesColumn(),
     totalColumn(),
     estimateExpiry(),
