@@ -25,6 +25,8 @@ const reasonColumn: Column<Cancellation> = ({ t }) => ({
   id: 'reason',
   header: t('cancellations.columns.reason'),
   phone: 'hidden',
+  // The page of the cancellation says it, too; the wines have no other column.
+  yields: 'early',
   cell: ({ cancelledBy, reason }) => (
     <SmallCell>
       {[cancelledBy === null ? '' : t(`cancellations.by.${cancelledBy}`), reason].filter(Boolean).join(' · ')}
