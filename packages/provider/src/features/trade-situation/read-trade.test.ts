@@ -1,12 +1,14 @@
 import { getPurchaseSituation, PRICE_BANDS, PURCHASE_GROUPS, type PurchaseGroup } from '@vitis/contracts';
 import { addDays, type Day, deliveredParts, lineAmounts } from '@vitis/domain';
 import { howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { deliveries, deliveryLines, ledgerEntries } from '../../db/schema.ts';
 import { ask } from '../../test-support/call.ts';
 import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
 import { clock, deliveryShop } from '../../test-support/delivery-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { readTrade } from './read-trade.ts';
 
 let provider: TestProvider;
 const as = 'buyer@vitis.test';
@@ -227,3 +229,28 @@ test(
   },
   LONG_TIMEOUT,
 );
+
+test('deliveries of a part of an order, and what came back of it, are added up by the database, too', async () => {
+  const first = '1980-01-01' as Day;
+  const lines = [
+    { idProduct: 1, qty: 7, unitPrice: 33 },
+    { idProduct: 2, qty: 10, unitPrice: 27_900 },
+  ];
+  const life = {
+    day: 3,
+    lines,
+    supplies: [30, 50, 100],
+    isEndedByHand: false,
+    collections: [40],
+    allowance: 500,
+  };
+  const pieces = await write(life, first);
+  const days = { dateFrom: first, dateTo: addDays(first, 30) };
+  const before = { dateFrom: addDays(first, -31), dateTo: addDays(first, -1) };
+  const asked = { by: 'wine', days, before } as const;
+  const { summed, entries } = await readTrade(provider.database, sql`e.client_company_id = 1`, asked);
+  expect(entries.map(({ receipt }) => receipt.type)).toEqual(['ALLOWANCE']);
+  for (const { idProduct, qty, supply, tax } of summed)
+    expect({ qty, supply, tax }).toEqual(sumOf(pieces.filter((piece) => piece.idProduct === idProduct)));
+  expect(summed).toHaveLength(2);
+});
