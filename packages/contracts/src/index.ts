@@ -496,6 +496,7 @@ export {
   DepositNotice,
   getOrderPayment,
   getOrderPaymentInput,
+  NoticedDeposit,
   OrderPayment,
   PAYMENT_METHODS,
   PaymentMethod,

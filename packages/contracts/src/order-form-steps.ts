@@ -3,7 +3,7 @@ import { DeliveryInfo } from './deliveries.ts';
 import { OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
-import { BankAccount } from './order-payment.ts';
+import { BankAccount, NoticedDeposit } from './order-payment.ts';
 import { OrderProposal, PlacedOrder } from './order-proposals.ts';
 import { Clock } from './places.ts';
 import { refusal } from './problem.ts';
@@ -105,6 +105,8 @@ export const OrderForm = v.object({
   receivable: v.optional(Won, 0),
   /** Where the client pays to; null where the house names no account. */
   account: v.optional(v.nullable(BankAccount), null),
+  /** What the client told of its transfer; a provider of an earlier release leaves it out. */
+  deposit: v.optional(v.nullable(NoticedDeposit), null),
   supplier: Party,
   client: Party,
 });

@@ -19,6 +19,10 @@ export const DepositNotice = v.object({
 });
 export type DepositNotice = v.InferOutput<typeof DepositNotice>;
 
+/** 입금 알림: that, and when the client said so. */
+export const NoticedDeposit = v.object({ ...DepositNotice.entries, noticedAt: IsoTime });
+export type NoticedDeposit = v.InferOutput<typeof NoticedDeposit>;
+
 /** Where a client pays to. */
 export const BankAccount = v.object({ bank: v.string(), number: v.string(), holder: v.string() });
 export type BankAccount = v.InferOutput<typeof BankAccount>;
@@ -47,7 +51,7 @@ export const OrderPayment = v.object({
   paymentDays: Count,
   /** Null where the house names none. */
   account: v.nullable(BankAccount),
-  deposit: v.nullable(v.object({ ...DepositNotice.entries, noticedAt: IsoTime })),
+  deposit: v.nullable(NoticedDeposit),
 });
 export type OrderPayment = v.InferOutput<typeof OrderPayment>;
 

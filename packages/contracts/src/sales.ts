@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import { Credit } from './credit.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { NoticedDeposit } from './order-payment.ts';
 import { items, pageOf, paging, sortBy } from './page.ts';
 import { LedgerTotals, Owed, Receipt, SettledReceipt } from './receipts.ts';
-import { Count, Flag, Id, IdParam, IsoDay, IsoTime, listOf, SearchWords, ShortText, Won } from './scalars.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  IdParam,
+  IsoDay,
+  IsoTime,
+  listOf,
+  OrderFormNumber,
+  SearchWords,
+  ShortText,
+  Won,
+} from './scalars.ts';
 import { asSheet } from './sheets.ts';
 
 /** Days that a report covers at most. */
@@ -113,6 +126,11 @@ export const ClientLedger = v.object({
   owed: Owed,
   /** What is to be paid yet, of any day, the oldest first. */
   due: v.array(Receipt),
+  /** Transfers that the client told of and nobody has entered since; a provider of an earlier release leaves them out. */
+  deposits: v.optional(
+    v.array(v.object({ orderFormNumber: OrderFormNumber, ...NoticedDeposit.entries })),
+    [],
+  ),
 });
 export type ClientLedger = v.InferOutput<typeof ClientLedger>;
 

@@ -101,3 +101,17 @@ test('a delivery of an order that is picked up begins as such', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('combobox', { name: t('plan.type') })).toHaveValue('PICKUP');
 });
+
+test('shows what the client told of its transfer, and leads to its ledger', async () => {
+  const deposit = {
+    ...{ depositor: '비티스 경리', day: '2026-11-21', amount: 66_000 },
+    noticedAt: '2026-11-20T10:00:00+09:00',
+  };
+  const { t } = await open([holding(anOrder({ status: 'CONFIRMED', deposit, erpCode: 'C10001' })).read]);
+  expect(await screen.findByText('비티스 경리')).toBeVisible();
+  expect(screen.getByText('66,000원')).toBeVisible();
+  expect(screen.getByRole('link', { name: t('deposit.toLedger') })).toHaveAttribute(
+    'href',
+    '/mypage/bonds-sales-situation?code=C10001',
+  );
+});

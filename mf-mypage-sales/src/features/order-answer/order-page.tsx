@@ -36,6 +36,7 @@ import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts
 import { confirmDraftOf } from './confirm-draft.ts';
 import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
+import { OrderDeposit } from './order-deposit.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderMessages } from './order-messages.tsx';
 
@@ -85,6 +86,7 @@ export function OrderPage({ order, refresh, isSample = false }: Props) {
     <>
       {/* What is being confirmed begins with it. */}
       <OrderMessages order={order} hasRequest={!ConfirmForm} />
+      <OrderDeposit order={order} />
       <ClientPanel client={order} number={order.orderFormNumber} />
     </>
   );

@@ -94,5 +94,6 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
     statements: [],
     receivable: 0,
     account: null,
+    deposit: null,
   };
 }

@@ -22,6 +22,7 @@ import {
 import { useState } from 'react';
 import { RECEIVABLES_PATH } from '../../shared/paths.ts';
 import { LedgerTable } from './ledger-table.tsx';
+import { type OpenDeposit, OpenDeposits } from './open-deposits.tsx';
 import type { PaymentDialogProps } from './payment-dialog.tsx';
 import styles from './receivables.module.scss';
 import { ledgerQuery, type ReceivablesFilters, receivablesHref } from './receivables-address.ts';
@@ -44,6 +45,11 @@ export function ClientLedger({ filters, code }: Props) {
   const [owed, setOwed] = useState<number | null>(null);
   const payment = useLazyForm(paymentDialog, { isOffered: true });
   const PaymentDialog = payment.Form;
+  const [told, setTold] = useState<OpenDeposit | null>(null);
+  const enter = (deposit: OpenDeposit | null) => {
+    setTold(deposit);
+    payment.open();
+  };
   const query = ledgerQuery(filters, code);
   const ledger = useEndpoint(getClientLedger, { query }, { keepPrevious: true });
   const close = receivablesHref({ ...filters, code: null });
@@ -75,7 +81,7 @@ export function ClientLedger({ filters, code }: Props) {
             variant="primary"
             icon={plusIcon}
             disabled={ledger.status !== 'ready'}
-            onClick={payment.open}
+            onClick={() => enter(null)}
           >
             {t('payment.open')}
           </Button>
@@ -109,11 +115,13 @@ export function ClientLedger({ filters, code }: Props) {
       ) : null}
       {ledger.status === 'ready' ? (
         <>
+          <OpenDeposits deposits={ledger.data.deposits} onEnter={enter} />
           <LedgerTable ledger={ledger.data} filters={filters} />
           <Terms ledger={ledger.data} />
           {PaymentDialog ? (
             <PaymentDialog
               ledger={ledger.data}
+              deposit={told}
               onClose={payment.close}
               onRecorded={({ receivable }) => {
                 payment.close();

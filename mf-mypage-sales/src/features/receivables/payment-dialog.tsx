@@ -24,6 +24,7 @@ import {
 } from '@vitis/portal/forms';
 import { Button, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
+import type { OpenDeposit } from './open-deposits.tsx';
 import { PaidDocuments } from './paid-documents.tsx';
 import styles from './payment.module.scss';
 import { type EnteredPayment, type PaymentValues, paymentRule } from './payment-values.ts';
@@ -36,12 +37,14 @@ const ASKED = {
 
 export interface PaymentDialogProps {
   ledger: ClientLedger;
+  /** What the client told of it, to begin with. */
+  deposit: OpenDeposit | null;
   onClose: () => void;
   onRecorded: (payment: RecordedPayment) => void;
 }
 
 /** 입금 등록: what a client has paid, and which of its documents; what is left over pays the oldest. */
-export function PaymentDialog({ ledger, onClose, onRecorded }: PaymentDialogProps) {
+export function PaymentDialog({ ledger, deposit, onClose, onRecorded }: PaymentDialogProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const today = seoulDay(serverNow());
@@ -49,7 +52,12 @@ export function PaymentDialog({ ledger, onClose, onRecorded }: PaymentDialogProp
   const [pays, setPays] = useState<readonly number[]>([]);
   const payment = useSchemaForm<PaymentValues, EnteredPayment>({
     schema: paymentRule(today),
-    start: { amount: null, day: today, memo: clientName },
+    start: {
+      amount: deposit?.amount ?? null,
+      // It may be told ahead.
+      day: deposit !== null && deposit.day < today ? deposit.day : today,
+      memo: deposit?.depositor ?? clientName,
+    },
     labels: (code) => t(`payment.errors.${code}`, t('payment.errors.OTHER')),
   });
   const { form, field } = payment;

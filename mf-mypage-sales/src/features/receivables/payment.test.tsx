@@ -95,3 +95,29 @@ test('more than is owed, and as much as was paid that day, are asked first, and 
   }
   expect(await screen.findByText(t('payment.recorded', { amount: '-1원' }))).toBeVisible();
 });
+
+test('a transfer that the client told of begins its payment', async () => {
+  const deposit = {
+    ...{ orderFormNumber: 'O20261103-0001', depositor: '김도윤', day: '2026-11-03', amount: 66_000 },
+    noticedAt: '2026-11-03T10:00:00+09:00',
+  };
+  const { t, user } = await renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    route: PATH,
+    path: `${PATH}?code=C10001`,
+    answers: [
+      accounts,
+      answer(getClientLedger, () => ({
+        status: 200 as const,
+        body: aClientLedger(due, { deposits: [deposit] }),
+      })),
+    ],
+  });
+  await user.click(
+    await screen.findByRole('button', { name: t('deposit.enterOf', { number: deposit.orderFormNumber }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('textbox', { name: new RegExp(t('payment.amount')) })).toHaveValue('66000');
+  expect(dialog.getByRole('textbox', { name: new RegExp(t('payment.memo')) })).toHaveValue('김도윤');
+});

@@ -54,6 +54,7 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     statements: [],
     receivable: 0,
     account: null,
+    deposit: null,
     ...parties,
     ...changed,
   };

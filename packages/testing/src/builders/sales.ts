@@ -84,6 +84,7 @@ export function aClientLedger(
     ...{ dateFrom: '2026-11-01', dateTo: '2026-11-20', broughtForward, entries, totals, balance },
     owed: { receivable: balance, overdue: 0, overdueCount: 0, nextDue: null },
     due: entries.filter(({ status, open }) => status !== null && open > 0),
+    deposits: [],
     ...changed,
   };
 }

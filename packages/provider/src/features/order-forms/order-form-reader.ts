@@ -6,6 +6,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import { findOrderCoupon } from '../coupons/coupons.repository.ts';
 import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { findStatements } from '../ledger/statement.repository.ts';
+import { findDeposit } from '../order-payments/deposits.repository.ts';
 import { bankAccountOf } from '../places/bank-account.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
@@ -55,6 +56,7 @@ export async function readOrderForm(
     ...(await findStatements(database, order)),
     // Papers are Korean.
     account: bankAccountOf(house, 'ko-KR'),
+    deposit: await findDeposit(database, order.id),
     supplier,
     client: partyOf(row.client),
   };

@@ -1,5 +1,5 @@
 import type { Language, OrderPayment } from '@vitis/contracts';
-import { addDays, type Day, lastDayOfMonth, ORDER_FORM_TRAITS, seoulTime } from '@vitis/domain';
+import { addDays, type Day, lastDayOfMonth, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, orderForms, orderPayments } from '../../db/schema.ts';
@@ -11,6 +11,7 @@ import { orderFormLists } from '../order-forms/order-forms.repository.ts';
 import { findCashAhead } from '../order-forms/require-cash.ts';
 import { bankAccountOf } from '../places/bank-account.ts';
 import { readCompanyLedger } from '../receipts/company-ledger.ts';
+import { depositOf } from './deposits.repository.ts';
 
 interface Reading {
   buyer: BuyerScope;
@@ -65,14 +66,6 @@ export async function readOrderPayment(
     isExpected: first === undefined,
     paymentDays,
     account: bankAccountOf(house, language),
-    deposit:
-      payment?.depositor == null
-        ? null
-        : {
-            depositor: payment.depositor,
-            day: payment.depositDay!,
-            amount: payment.depositAmount!,
-            noticedAt: seoulTime(payment.noticedAt!),
-          },
+    deposit: depositOf(payment),
   };
 }

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { lockOrderForm } from '../order-forms/order-form.repository.ts';
-import { findClientPeople } from '../trade-documents/client-people.ts';
+import { findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
 import { recipientOf } from '../trade-documents/mails.ts';
 import { depositMail } from './deposit-mail.ts';
 
@@ -65,8 +65,10 @@ export async function choosePayment(
     deposit?.day === before.deposit?.day &&
     deposit?.amount === before.deposit?.amount &&
     depositor === before.deposit?.depositor;
-  if (!deposit || !depositor || isSame) return;
+  if (isSame || (!deposit && !before.deposit)) return;
   const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
+  unit.notify(roomsOf(people), 'order:changed', { orderFormNumber: number, status: order.status });
+  if (!deposit || !depositor) return;
   const to = recipientOf(people, { by: 'B2B', ...order });
   if (to) unit.mail(depositMail(to, { number, clientName: people.companyName, ...deposit, depositor }));
 }

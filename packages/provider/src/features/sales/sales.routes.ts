@@ -21,6 +21,7 @@ import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
+import { findOpenDeposits } from '../order-payments/deposits.repository.ts';
 import { ledgerOfDays, owedOf } from '../receipts/cash-statement.ts';
 import { cashSheet } from '../receipts/receipt-sheet.ts';
 import { ofOwnClients } from '../trade-documents/own-clients.ts';
@@ -113,7 +114,8 @@ export async function salesRoutes(app: FastifyInstance): Promise<void> {
   const ledgerOf = async (client: ReportedClient, days: DayRange, today: Day): Promise<ClientLedger> => {
     const receipts = await books.ledger(client.idClient, today);
     const due = receipts.filter(({ status, open }) => status !== null && open > 0);
-    return { ...client, ...days, ...ledgerOfDays(receipts, days), owed: owedOf(receipts), due };
+    const deposits = await findOpenDeposits(database, client.idClient);
+    return { ...client, ...days, ...ledgerOfDays(receipts, days), owed: owedOf(receipts), due, deposits };
   };
 }
 
