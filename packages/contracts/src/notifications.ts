@@ -31,6 +31,8 @@ export const Notification = v.object({
   orderFormNumber: v.nullable(OrderFormNumber),
   /** Of a delivery: its day. */
   date: v.nullable(IsoDay),
+  /** Of a delivery: the client fetches it; a provider of an earlier release leaves it out. */
+  isPickup: v.optional(v.boolean(), false),
   /** For a driver: somebody else has the delivery by now. */
   isHandedOver: v.boolean(),
   at: IsoTime,

@@ -37,6 +37,8 @@ export const OrderFormSummary = v.object({
   unplannedQty: v.optional(v.nullable(Count), null),
   /** State of its latest delivery that was not cancelled. */
   deliveryStatus: v.nullable(DeliveryStatus),
+  /** 방문수령, by that delivery, or as it was asked for; a provider of an earlier release leaves it out. */
+  isPickup: v.optional(v.boolean(), false),
   /** The buyer is to answer a proposal of sales staff; a provider of an earlier release leaves it out. */
   isProposed: v.optional(v.boolean(), false),
   /** What an edit of this row sends as its version, in bulk calls. */

@@ -381,7 +381,13 @@ export {
   type Step,
   type Transition,
 } from './states/state-machine.ts';
-export { type StatusKind, type StatusOf, statusLabel } from './states/status-labels.ts';
+export {
+  deliveryLabel,
+  orderDeliveryLabel,
+  type StatusKind,
+  type StatusOf,
+  statusLabel,
+} from './states/status-labels.ts';
 export { DELIVERY_TRAITS, ESTIMATE_TRAITS, MEETS_DRIVER, ORDER_FORM_TRAITS } from './states/status-traits.ts';
 export {
   bottleMargin,

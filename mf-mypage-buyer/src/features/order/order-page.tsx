@@ -108,7 +108,11 @@ export function OrderPage({ order }: { order: OrderForm }) {
             <OrderProposalParts order={order} part="history" />
             {order.deliveries.length > 0 ? (
               <Panel
-                title={t('portal.order.deliveries')}
+                title={
+                  order.isPickup
+                    ? statusLabel('deliveryType', 'PICKUP', language)
+                    : t('portal.order.deliveries')
+                }
                 action={
                   <TextLink arrow href={`${BOUGHT_ORDERS_PATH}/${order.orderFormNumber}`}>
                     {t('order.returns')}

@@ -148,6 +148,22 @@ test('who cancels an order that was confirmed meanwhile is told, and keeps the r
   expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
 });
 
+test('an order that is picked up is nowhere said to be brought', async () => {
+  const delivery = aDelivery({
+    status: 'COMPLETED',
+    type: 'PICKUP',
+    completedAt: '2026-11-20T10:00:00+09:00',
+  });
+  const { t } = await open(
+    order({ status: 'CONFIRMED', deliveryStatus: 'COMPLETED', isPickup: true, deliveries: [delivery] }),
+  );
+  expect(screen.getAllByText(statusLabel('pickup', 'COMPLETED', 'ko-KR'))).toHaveLength(2);
+  expect(screen.queryByText(statusLabel('delivery', 'COMPLETED', 'ko-KR'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('portal.order.deliveries'))).not.toBeInTheDocument();
+  const way = within(screen.getByRole('list', { name: t('portal.order.way') }));
+  expect(way.queryByText(/배송/)).not.toBeInTheDocument();
+});
+
 test("another company's order is none", async () => {
   const { t } = await renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',

@@ -1,5 +1,5 @@
 import { listOrderForms, type OrderFormSummary } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { orderDeliveryLabel, statusLabel } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import {
   dayColumn,
@@ -31,13 +31,13 @@ export const Screen = documentListScreen({
     dayColumn('dueDate', 'portal.orders.columns.dueDate', { phone: 'hidden' }),
     // The state, and how far the wines have come.
     stateColumn(
-      ({ status, deliveryStatus, isProposed }: OrderFormSummary, { language }) => ({
+      ({ status, deliveryStatus, isPickup, isProposed }: OrderFormSummary, { language }) => ({
         tone: TONES.orderForm[status],
         children: statusLabel('orderForm', status, language),
         more: isProposed
           ? statusLabel('orderProposal', 'OPEN', language)
-          : status === 'CONFIRMED' && deliveryStatus !== null
-            ? statusLabel('delivery', deliveryStatus, language)
+          : status === 'CONFIRMED'
+            ? orderDeliveryLabel({ deliveryStatus, isPickup }, language)
             : null,
       }),
       { width: 104 },

@@ -1,6 +1,7 @@
 import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
 import {
   addressLine,
+  deliveryLabel,
   formatBottles,
   formatDay,
   formatPhone,
@@ -54,6 +55,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
   const { moment, why, stated } = TOLD[status];
   // What the client gives back has words of its own.
   const isReturn = classify === 'COLLECT';
+  const words = isReturn ? 'delivery.return' : type === 'PICKUP' ? 'delivery.pickup' : 'delivery';
   const { idReceipt } = delivery;
   const stepsOf = (idProduct: number): TraceStep[] => [
     ...(orderFormNumber
@@ -76,7 +78,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
     >
       <header className={styles.cardHead}>
         <Status tone={TONES.delivery[status]}>
-          {statusLabel(isReturn ? 'return' : 'delivery', status, language)}
+          {isReturn ? statusLabel('return', status, language) : deliveryLabel(delivery, language)}
         </Status>
         <time className={styles.day} dateTime={delivery.requestDate}>
           {formatDay(delivery.requestDate, language)}
@@ -128,7 +130,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
           ) : null}
           {moment === null ? null : (
             <span>
-              {t(isReturn ? `delivery.return.${moment}` : `delivery.${moment}`, {
+              {t(`${words}.${moment}`, {
                 at: shortTime(delivery[moment], language) ?? '',
               })}
             </span>
@@ -148,7 +150,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
         {why && delivery.failedReason ? (
           <>
             <p className={styles.failed}>
-              {t(isReturn ? 'delivery.return.failedReason' : 'delivery.failedReason', {
+              {t(`${words}.failedReason`, {
                 reason: delivery.failedReason,
               })}
             </p>

@@ -1,12 +1,12 @@
 import { cancelDelivery, type DeliveryInfo, saveDeliveries } from '@vitis/contracts';
 import {
   type Day,
+  deliveryLabel,
   formatBottles,
   formatPhone,
   formatTime,
   isDay,
   offeredSteps,
-  statusLabel,
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -159,7 +159,7 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
   return (
     <div>
       <p>
-        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>{' '}
+        <Status tone={TONES.delivery[status]}>{deliveryLabel(delivery, language)}</Status>{' '}
         {completedAt === null ? null : formatTime(new Date(completedAt), language)}{' '}
         {orderFormNumber === null ? null : (
           <TextLink arrow href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>

@@ -1,5 +1,12 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatDay, formatHours, offeredSteps, statusLabel } from '@vitis/domain';
+import {
+  deliveryLabel,
+  formatBottles,
+  formatDay,
+  formatHours,
+  offeredSteps,
+  statusLabel,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag, TextLink } from '@vitis/ui';
@@ -109,7 +116,7 @@ export const StopTile = memo(function StopTile(props: Props) {
         <p className={styles.where}>{t('schedule.tracking', { number: delivery.trackingNumber })}</p>
       )}
       <p className={styles.tileFoot}>
-        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{deliveryLabel(delivery, language)}</Status>
         {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
         {classify === 'SUPPLY' ? null : (
           <Tag tone="careful" soft>

@@ -1,5 +1,5 @@
 import type { OrderFormSummary } from '@vitis/contracts';
-import { seoulDay, statusLabel } from '@vitis/domain';
+import { orderDeliveryLabel, seoulDay, statusLabel } from '@vitis/domain';
 import type { ListContext } from '@vitis/portal/list';
 import { Status } from '@vitis/ui';
 import { SmallCell } from '@vitis/ui/documents';
@@ -13,7 +13,7 @@ export function overdueMark({ status, dueDate }: OrderFormSummary, { t, now }: L
 
 /** The state, and whether the client is to answer a proposal, or how far the wines have come; nothing of that before an order is confirmed. */
 export function stateOf(
-  { status, deliveryStatus, isProposed }: OrderFormSummary,
+  { status, deliveryStatus, isPickup, isProposed }: OrderFormSummary,
   { t, language }: ListContext,
 ) {
   return {
@@ -23,7 +23,7 @@ export function stateOf(
       <Status tone={TONES.orderProposal.OPEN}>{statusLabel('orderProposal', 'OPEN', language)}</Status>
     ) : deliveryStatus !== null ? (
       <Status tone={TONES.delivery[deliveryStatus]}>
-        {statusLabel('delivery', deliveryStatus, language)}
+        {orderDeliveryLabel({ deliveryStatus, isPickup }, language)}
       </Status>
     ) : status === 'CONFIRMED' ? (
       <SmallCell>{t('orders.noDelivery')}</SmallCell>

@@ -1,5 +1,5 @@
 import { getOrderForm, type OrderFormSummary } from '@vitis/contracts';
-import { formatDay, statusLabel } from '@vitis/domain';
+import { deliveryLabel, formatDay, statusLabel } from '@vitis/domain';
 import { $user, useSocketHint, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -46,9 +46,7 @@ export function OrderInHand({ row, href, refresh }: InHandProps<OrderFormSummary
           <>
             <Status tone={TONES.orderForm[status]}>{statusLabel('orderForm', status, language)}</Status>
             {dueDate === null ? null : ` · ${t('portal.order.due', { day: formatDay(dueDate, language) })}`}
-            {deliveries.length === 0
-              ? null
-              : ` · ${statusLabel('delivery', deliveries.at(-1)!.status, language)}`}
+            {deliveries.length === 0 ? null : ` · ${deliveryLabel(deliveries.at(-1)!, language)}`}
           </>
         }
         place={[shipping.address1, shipping.address2].filter(Boolean).join(' ')}

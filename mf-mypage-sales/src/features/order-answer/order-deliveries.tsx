@@ -1,6 +1,7 @@
 import type { DeliveryInfo, OrderForm } from '@vitis/contracts';
 import {
   DELIVERY_TRAITS,
+  deliveryLabel,
   formatBottles,
   formatDay,
   formatTime,
@@ -44,6 +45,7 @@ interface Props {
 /** The deliveries of an order, and the way to plan what none of them carries, and what comes back or on top. */
 export function OrderDeliveries({ order, today, refresh, isSample }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   const role = useRole('SALESPERSON');
   const canPlan = !isSample && offeredSteps('delivery', null, { role }).includes('CREATE');
   const kinds = canPlan ? plannableKinds(order) : [];
@@ -52,7 +54,7 @@ export function OrderDeliveries({ order, today, refresh, isSample }: Props) {
   if (order.deliveries.length === 0 && kinds.length === 0) return null;
   return (
     <Panel
-      title={t('portal.order.deliveries')}
+      title={order.isPickup ? statusLabel('deliveryType', 'PICKUP', language) : t('portal.order.deliveries')}
       action={
         kinds.length === 0 ? null : (
           <Button size="small" icon={plusIcon} loading={isOpen && !PlanDialog} onClick={open}>
@@ -119,12 +121,12 @@ function Delivery({
             <b>{formatDay(requestDate, language)}</b>
           </LineAnchor>
         </TextLink>
-        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{deliveryLabel(delivery, language)}</Status>
         {classify === 'SUPPLY' ? null : <Tag soft>{statusLabel('deliveryClassify', classify, language)}</Tag>}
       </p>
       <p className={styles.quiet}>
         {[
-          driver?.fullName ?? t('order.noDriver'),
+          driver?.fullName ?? (type === 'PICKUP' ? null : t('order.noDriver')),
           statusLabel('deliveryType', type, language),
           formatBottles(totalQty, language),
           completedAt === null ? null : formatTime(new Date(completedAt), language),

@@ -1,12 +1,13 @@
 import type { OrderForm } from '@vitis/contracts';
-import { formatPhone } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { formatPhone, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
 
 /** What the client asked, unless that is told elsewhere, what sales said, and where the wines go. */
 export function OrderMessages({ order, hasRequest }: { order: OrderForm; hasRequest: boolean }) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   const { shipping } = order;
   const messages = [
     { id: 'request', label: t('order.request'), text: hasRequest ? order.requestMessage : '' },
@@ -19,7 +20,9 @@ export function OrderMessages({ order, hasRequest }: { order: OrderForm; hasRequ
           <p className={styles.said}>{text}</p>
         </Panel>
       ))}
-      <Panel title={t('portal.order.shipping')}>
+      <Panel
+        title={order.pickup ? statusLabel('deliveryType', 'PICKUP', language) : t('portal.order.shipping')}
+      >
         <p>
           {shipping.fullName} ·{' '}
           <a className={styles.reach} href={`tel:${shipping.mobile}`}>

@@ -32,6 +32,7 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
     ...sums,
     unplannedQty: isConfirmed && !isCompleted ? 0 : null,
     deliveryStatus,
+    isPickup: false,
     version: 1,
     manual: false,
     requestMessage: '지하 1층 하역장으로 부탁드립니다.',

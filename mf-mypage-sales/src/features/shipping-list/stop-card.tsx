@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, offeredSteps, seoulClock, seoulDay, statusLabel } from '@vitis/domain';
+import { deliveryLabel, formatBottles, offeredSteps, seoulClock, seoulDay, statusLabel } from '@vitis/domain';
 import type { ActionKind, ActionStop, PendingAction } from '@vitis/driver-outbox';
 import { $user, showAlert, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -75,7 +75,7 @@ export function StopCard({ stop, number, sending }: Props) {
           <Tag tone="careful">{statusLabel('deliveryClassify', classify, language)}</Tag>
         )}
         {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
-        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{deliveryLabel({ status, type, classify }, language)}</Status>
       </header>
       {isOver ? (
         <details className={styles.details}>

@@ -90,7 +90,7 @@ function hrefOf({ kind, target, orderFormNumber, date }: Notification, role: Rol
 }
 
 function statusOf(
-  { kind, status, isHandedOver }: Notification,
+  { kind, status, isHandedOver, isPickup }: Notification,
   role: Role,
   language: Language,
 ): NotificationEntry['status'] {
@@ -101,10 +101,10 @@ function statusOf(
   };
   const { of, state } = status.startsWith(PROPOSAL)
     ? ({ of: 'orderProposal', state: status.slice(PROPOSAL.length) } as const)
-    : { of: STATES[kind], state: status };
+    : { of: isPickup ? ('pickup' as const) : STATES[kind], state: status };
   const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[of];
   return {
-    tone: tones[of]?.[state] ?? 'muted',
+    tone: tones[isPickup ? 'delivery' : of]?.[state] ?? 'muted',
     // The header shows it on every page: a state that an older page does not know must not break it.
     label: words[state]?.[language] ?? state,
   };
@@ -112,13 +112,13 @@ function statusOf(
 
 /** What a list shows of a notification, in its reader's language, with the way to its document by the reader's role. */
 export function notificationEntry(notification: Notification, { role, language }: Reader): NotificationEntry {
-  const { kind, target, title, orderFormNumber, clientName, date, at } = notification;
+  const { kind, target, title, orderFormNumber, clientName, date, isPickup, at } = notification;
   const isNumbered = kind === 'ESTIMATE' || kind === 'ORDER';
   const day = date === null ? null : formatDay(date, language).slice(5);
   return {
     key: `${kind} ${target}`,
     href: hrefOf(notification, role ?? 'B2B'),
-    kind: KINDS[kind][language],
+    kind: (isPickup ? STATUS_LABELS.deliveryType.PICKUP : KINDS[kind])[language],
     name: isNumbered ? target : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
     details: [clientName, day].filter((each) => each !== null).join(' · '),
     status: statusOf(notification, role ?? 'B2B', language),

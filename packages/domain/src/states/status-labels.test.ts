@@ -22,6 +22,7 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
   orderForm: ORDER_FORM_STATUSES,
   orderProposal: [...ORDER_PROPOSAL_STATUSES, 'EXPIRED'],
   delivery: DELIVERY_STATUSES,
+  pickup: DELIVERY_STATUSES,
   deliveryType: DELIVERY_TYPES,
   deliveryClassify: DELIVERY_CLASSIFIES,
   orderStage: ORDER_STAGES,

@@ -26,6 +26,8 @@ export interface Statuses {
   /** What sales staff propose in the place of an order. */
   orderProposal: ShownProposalStatus;
   delivery: DeliveryStatus;
+  /** A delivery that the client fetches at the house. */
+  pickup: DeliveryStatus;
   deliveryType: DeliveryType;
   deliveryClassify: DeliveryClassify;
   /** Where the bottles of a confirmed order are. */
@@ -85,6 +87,13 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
       COMPLETED: word('배송완료', 'Delivered', '已送达', '已送達', '配送完了'),
       FAILED: word('배송실패', 'Delivery failed', '配送失败', '配送失敗', '配送失敗'),
       CANCELLED: word('배송취소', 'Delivery cancelled', '配送已取消', '配送已取消', '配送取消'),
+    },
+    pickup: {
+      READY: word('수령대기', 'To be picked up', '待自提', '待自取', '受取待ち'),
+      IN_TRANSIT: word('수령준비중', 'Being made ready', '自提备货中', '自取備貨中', '受取準備中'),
+      COMPLETED: word('수령완료', 'Picked up', '已自提', '已自取', '受取済み'),
+      FAILED: word('미수령', 'Not picked up', '未自提', '未自取', '未受取'),
+      CANCELLED: word('수령취소', 'Pick-up cancelled', '自提已取消', '自取已取消', '受取取消'),
     },
     deliveryType: {
       DIRECT: word('직배송', 'Own delivery', '自有配送', '自有配送', '自社配送'),
@@ -174,3 +183,17 @@ export function statusLabel<Kind extends StatusKind>(
   const labels: Readonly<Record<Statuses[Kind], InLanguages>> = STATUS_LABELS[kind];
   return labels[status][language];
 }
+
+/** The word for a state of a delivery: what the client fetches at the house is not brought. */
+export const deliveryLabel = (
+  { status, type, classify }: { status: DeliveryStatus; type: DeliveryType; classify: DeliveryClassify },
+  language: Language,
+): string =>
+  statusLabel(type === 'PICKUP' && classify !== 'COLLECT' ? 'pickup' : 'delivery', status, language);
+
+/** How far the wines of an order have come; null while none of them is on a delivery. */
+export const orderDeliveryLabel = (
+  { deliveryStatus, isPickup }: { deliveryStatus: DeliveryStatus | null; isPickup: boolean },
+  language: Language,
+): string | null =>
+  deliveryStatus === null ? null : statusLabel(isPickup ? 'pickup' : 'delivery', deliveryStatus, language);

@@ -24,6 +24,7 @@ export function anOrderRow(changed: Partial<OrderFormSummary> = {}): OrderFormSu
     managerName: people.sales.fullName,
     ...rowOf([aLine()]),
     deliveryStatus: null,
+    isPickup: false,
     unplannedQty: null,
     isProposed: false,
     version: 1,

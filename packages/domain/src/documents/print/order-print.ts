@@ -53,9 +53,9 @@ export function orderPrintDocument(order: OrderForm): TradePrintDocument {
       opening: '아래와 같이 발주합니다.',
       parties: [partyBox('발주자', order.client, { sealed: true }), partyBox('공급자', order.supplier)],
       terms: [
-        { label: '배송지', value: addressLine(shipping) },
+        { label: order.pickup ? '수령 매장' : '배송지', value: addressLine(shipping) },
         { label: '받는 분', value: `${shipping.fullName} · ${formatPhone(shipping.mobile)}` },
-        { label: '배송 메모', value: printText(shipping.message) },
+        { label: order.pickup ? '수령 안내' : '배송 메모', value: printText(shipping.message) },
         { label: '담당자', value: `${order.clientFullName} (발주) · ${order.managerName ?? '–'} (공급)` },
         ...(isConfirmed ? estimate : []),
         { label: '요청사항', value: printText(order.requestMessage) },

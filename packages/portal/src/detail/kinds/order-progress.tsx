@@ -13,7 +13,7 @@ const AT_DELIVERY: Readonly<Record<DeliveryStatus, StateStep['state']>> = {
   CANCELLED: 'current',
 };
 
-/** Order, confirmation, delivery, completion; where it stopped it says so. */
+/** Order, confirmation, delivery or pick-up, completion; where it stopped it says so. */
 export function OrderProgress({ order }: { order: OrderForm }) {
   const { t } = usePortalTexts();
   const language = useLanguage();
@@ -37,8 +37,10 @@ export function OrderProgress({ order }: { order: OrderForm }) {
       id: 'delivery',
       label:
         onTheWay && progress.at === 2
-          ? statusLabel('delivery', deliveryStatus, language)
-          : t('portal.order.delivery'),
+          ? statusLabel(order.isPickup ? 'pickup' : 'delivery', deliveryStatus, language)
+          : order.isPickup
+            ? statusLabel('deliveryType', 'PICKUP', language)
+            : t('portal.order.delivery'),
       note: shortTime(started?.startedAt, language),
     },
     {

@@ -80,6 +80,25 @@ export const KIND_TEXTS: Readonly<Record<DeliveryInfo['classify'], KindTexts>> =
   },
 };
 
+/** The client has fetched it. */
+export const PICKED_UP_TEXTS: KindTexts = {
+  subject: texts('방문수령 완료', 'Picked up', '自提完成', '自取完成', '来店受取完了'),
+  opening: texts(
+    '주문하신 와인을 수령하셨습니다.',
+    'Your wines have been picked up.',
+    '您已自提所订购的酒款。',
+    '您已自取所訂購的酒款。',
+    'ご注文のワインをお受け取りいただきました。',
+  ),
+  done: texts(
+    '수령 완료: {time}',
+    'Picked up: {time}',
+    '自提时间：{time}',
+    '自取時間：{time}',
+    '受取完了：{time}',
+  ),
+};
+
 /** The driver has left for it, whatever kind it is. */
 export const STARTED_TEXTS: Omit<KindTexts, 'done'> = {
   subject: texts('기사 출발', 'Your driver is on the way', '配送员已出发', '配送員已出發', '配送担当者出発'),
@@ -100,6 +119,13 @@ export const DELIVERY_TEXTS = {
     '配送地址：{address}',
     '配送地址：{address}',
     '配送先：{address}',
+  ),
+  pickedUpAt: texts(
+    '수령 장소: {address}',
+    'Picked up at: {address}',
+    '自提地点：{address}',
+    '自取地點：{address}',
+    '受取場所：{address}',
   ),
   collectedFrom: texts(
     '회수지: {address}',

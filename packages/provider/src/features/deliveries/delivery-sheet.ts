@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { addressLine, statusLabel, word } from '@vitis/domain';
+import { addressLine, deliveryLabel, statusLabel, word } from '@vitis/domain';
 import { dayColumn, numberColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
 
@@ -19,7 +19,7 @@ export const deliverySheet: Sheet<DeliveryInfo> = {
       products.map(({ productName, qty }) => `${productName} × ${qty}`).join(', '),
     ),
     numberColumn(WORDS.bottles, ({ totalQty }) => totalQty),
-    textColumn(WORDS.status, 12, ({ status }, language) => statusLabel('delivery', status, language)),
+    textColumn(WORDS.status, 12, deliveryLabel),
     timeColumn(
       word('완료일시', 'Completed', '完成时间', '完成時間', '完了日時'),
       ({ completedAt }) => completedAt,

@@ -7,7 +7,13 @@ import { findClientPeople, type Person } from '../trade-documents/client-people.
 import { FACT_TEXTS } from '../trade-documents/mail-texts.ts';
 import { linkTo, recipientOf } from '../trade-documents/mails.ts';
 import { namesForReader } from '../trade-documents/wines-for-sale.ts';
-import { DELIVERY_TEXTS, FAILED_TEXTS, KIND_TEXTS, STARTED_TEXTS } from './delivery-mail-texts.ts';
+import {
+  DELIVERY_TEXTS,
+  FAILED_TEXTS,
+  KIND_TEXTS,
+  PICKED_UP_TEXTS,
+  STARTED_TEXTS,
+} from './delivery-mail-texts.ts';
 import type { LockedDelivery } from './delivery-writes.repository.ts';
 
 /**
@@ -82,7 +88,8 @@ export async function mailToBuyer(
 function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail {
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const { language } = to;
-  const kind = KIND_TEXTS[classify];
+  const isPickedUp = info.type === 'PICKUP' && classify === 'SUPPLY' && completedAt !== null;
+  const kind = isPickedUp ? PICKED_UP_TEXTS : KIND_TEXTS[classify];
   const { subject: title, opening } = completedAt === null ? STARTED_TEXTS : kind;
   const values = {
     number: orderFormNumber ?? '',
@@ -103,8 +110,8 @@ function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail 
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
     ...(completedAt === null ? [] : [say(kind.done)]),
-    say(classify === 'COLLECT' ? DELIVERY_TEXTS.collectedFrom : DELIVERY_TEXTS.deliveredTo),
-    ...(driver ? [say(DELIVERY_TEXTS.driver)] : []),
+    say(DELIVERY_TEXTS[isPickedUp ? 'pickedUpAt' : classify === 'COLLECT' ? 'collectedFrom' : 'deliveredTo']),
+    ...(driver && !isPickedUp ? [say(DELIVERY_TEXTS.driver)] : []),
     '',
     ...products.map(
       ({ specification, qty }, index) =>

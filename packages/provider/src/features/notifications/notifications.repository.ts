@@ -84,6 +84,10 @@ function documentsOf(database: Database, { userId, roles }: NotificationReader, 
       clientName: clientCompanies.name,
       orderFormNumber: orderForms.number,
       date: deliveries.requestDate,
+      isPickup:
+        sql<boolean>`(${deliveries.type} = 'PICKUP' AND ${deliveries.classify} <> 'COLLECT') IS TRUE`.as(
+          'is_pickup',
+        ),
       driverId: deliveries.driverId,
     })
     .from(notifications)
@@ -169,6 +173,7 @@ async function findRooms(
     clientName: null,
     orderFormNumber: null,
     date: null,
+    isPickup: false,
     isHandedOver: false,
     at: seoulTime(at),
     read: false,

@@ -1,5 +1,5 @@
 import type { OrderFormSummary } from '@vitis/contracts';
-import { statusLabel, word } from '@vitis/domain';
+import { orderDeliveryLabel, statusLabel, word } from '@vitis/domain';
 import { documentSums, withClient } from '../../sheets/document-columns.ts';
 import { dayColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
@@ -16,9 +16,7 @@ const own: Sheet<Row>['columns'] = [
     ({ dueDate }) => dueDate,
   ),
   textColumn(WORDS.status, 14, ({ status }, language) => statusLabel('orderForm', status, language)),
-  textColumn(word('배송', 'Delivery', '配送', '配送', '配送'), 14, ({ deliveryStatus }, language) =>
-    deliveryStatus === null ? null : statusLabel('delivery', deliveryStatus, language),
-  ),
+  textColumn(word('배송', 'Delivery', '配送', '配送', '配送'), 14, orderDeliveryLabel),
   timeColumn(
     word('완료일시', 'Completed', '完成时间', '完成時間', '完了日時'),
     ({ completedAt }) => completedAt,

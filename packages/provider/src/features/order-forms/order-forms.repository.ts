@@ -43,6 +43,9 @@ export const summaryColumns = {
   deliveryStatus: sql<DeliveryStatus | null>`(
     SELECT d.status FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status <> 'CANCELLED'
     ORDER BY d.request_date DESC, d.id DESC LIMIT 1)`,
+  isPickup: sql<boolean>`COALESCE((
+    SELECT d.type = 'PICKUP' AND d.classify <> 'COLLECT' FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status <> 'CANCELLED'
+    ORDER BY d.request_date DESC, d.id DESC LIMIT 1), ${orderForms.pickupStoreId} IS NOT NULL)`,
   isProposed: sql<boolean>`EXISTS (
     SELECT FROM order_proposals p WHERE p.order_form_id = ${orderForms.id} AND p.status = 'OPEN')`,
   version: orderForms.version,

@@ -152,6 +152,7 @@ test('lists name the latest first, with the wine, the sums and the version', asy
       lineCount: 1,
       totalQty: 6,
       deliveryStatus: null,
+      isPickup: false,
       version: 1,
     },
     { orderFormNumber: 'O20260812-0001', status: 'CONFIRMED' },

@@ -51,6 +51,7 @@ test('an order is picked up at a store: its address takes the place of the clien
   ).json()) as OrderForm;
   expect(await ask(provider, getOrderForm, { as, params: { number: orderFormNumber } })).toMatchObject({
     dueDate: '2026-11-24',
+    isPickup: true,
     pickup: { idStore: 1, name: '성수 쇼룸', time: '14:30', phone: '0200001001' },
     shipping: {
       fullName: SHIPPING.fullName,

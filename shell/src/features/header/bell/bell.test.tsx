@@ -14,6 +14,7 @@ const entry = (changed: Partial<Notification> = {}): Notification => ({
   clientName: null,
   orderFormNumber: null,
   date: null,
+  isPickup: false,
   isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
