@@ -3,6 +3,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { ProductCard } from './products.ts';
 import { Count, Id, IsoDay, IsoTime, listUpTo, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** Wines of a house that the list shows: those bought last. */
 export const OWN_WINES_LIMIT = 300;
@@ -52,6 +53,7 @@ export const listOwnWines = defineEndpoint({
 export const listOwnWinesInput = () =>
   ({
     summary: 'Wines that the company has bought: what is left of them, and what they sell for',
+    query: v.object(asSheet()),
   }) satisfies InputSchemas;
 
 /** What changes about a wine; what is left out stays as it is, so that two people may count at once. */

@@ -3,7 +3,7 @@ import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
-import { useHints } from '@vitis/portal/list';
+import { SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, bottleIcon, EmptyState, printIcon, Skeleton, SkeletonGroup } from '@vitis/ui';
 import styles from './own-wine.module.scss';
@@ -25,9 +25,12 @@ function OwnWineScreen() {
       <header className={styles.head}>
         <h1>{t('ownWine.title')}</h1>
         <p className={styles.lead}>{t('ownWine.lead')}</p>
-        <ButtonLink className={styles.toMenu} icon={printIcon} href="/mypage/own-wine/share">
-          {t('ownWine.toMenu')}
-        </ButtonLink>
+        <span className={styles.ways}>
+          <SheetButton endpoint={listOwnWines} query={{}} title={t('ownWine.title')} />
+          <ButtonLink size="small" icon={printIcon} href="/mypage/own-wine/share">
+            {t('ownWine.toMenu')}
+          </ButtonLink>
+        </span>
       </header>
       <OwnWines />
     </div>

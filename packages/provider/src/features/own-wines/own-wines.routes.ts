@@ -1,8 +1,10 @@
-import { changeOwnWines, type Language, listOwnWines, type OwnWine } from '@vitis/contracts';
+import { changeOwnWines, type Language, listOwnWines, type OwnWine, SHEET_FORMAT } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
+import { ownWineSheet } from './own-wine-sheet.ts';
 import { findOwnWines, type OwnWineRow, writeOwnWine } from './own-wines.repository.ts';
 
 /** 보유 와인: what a company has bought, with its own counts and prices. */
@@ -17,9 +19,11 @@ export async function ownWineRoutes(app: FastifyInstance): Promise<void> {
     return rows.map((row) => ({ ...row, product: cards.get(row.idProduct) ?? null }));
   };
 
-  route(app, listOwnWines, asBuyer('commerce', 'read'), async ({ scope, language }, answer) => {
+  route(app, listOwnWines, asBuyer('commerce', 'read'), async ({ query, scope, language }, answer) => {
     const rows = await findOwnWines(database, scope.clientCompanyId);
-    return answer(200, { _embedded: { items: await withCards(rows, language) } });
+    const items = await withCards(rows, language);
+    if (query.format === SHEET_FORMAT) return sheetAnswer(ownWineSheet, items, { language, now: now() });
+    return answer(200, { _embedded: { items } });
   });
 
   route(app, changeOwnWines, asBuyer('commerce', 'change'), async (call, answer) => {
