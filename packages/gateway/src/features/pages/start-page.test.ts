@@ -230,9 +230,12 @@ describe('in a browser that is older than the scripts', () => {
     expect(document.querySelector('link[rel="preload"]')).toBeNull();
   });
 
-  test.each(['withResolvers', 'groupBy'])('so does one without %s', (name) => {
+  test.each([
+    ['withResolvers', Promise],
+    ['groupBy', Map],
+    ['any', AbortSignal],
+  ] as [string, object][])('so does one without %s', (name, owner) => {
     supports(true);
-    const owner: object = name === 'groupBy' ? Map : Promise;
     const own = Object.getOwnPropertyDescriptor(owner, name);
     draw();
     Reflect.deleteProperty(owner, name);
