@@ -14,6 +14,10 @@ test('without a line what is there stays, what is missing says so, and comes whe
     await guest.tab.resize(1440, 900);
     await guest.goto('/product');
     await guest.find({ css: 'main article a' });
+    // By then the worker stands between page and line, and says no more of it than the page does.
+    await expect
+      .poll(() => guest.tab.run(() => navigator.serviceWorker?.controller?.state, null))
+      .toBe('activated');
     await proxy.stop();
     await guest.press({ css: 'header a[href^="/account/login"]' });
     await guest.find({ css: 'main button', name: shell('retry') });

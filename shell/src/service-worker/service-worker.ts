@@ -1,6 +1,6 @@
 import { OUTBOX_SYNC } from '@vitis/driver-outbox';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CACHES } from '../shared/kept-on-device.ts';
 import { answers, isOpenCall } from './kept-answers.ts';
 import { files, isReleasedFile } from './kept-files.ts';
@@ -14,6 +14,8 @@ enableNavigationPreload();
 registerRoute(isNavigation, pages);
 registerRoute(isReleasedFile, files);
 registerRoute(isOpenCall, answers);
+// Without a line the page is told, as it would be without a worker; thrown, each file and call would be an error of the worker's, too.
+setCatchHandler(async () => Response.error());
 
 // A newer worker serves open pages as well as the one before it: what it hands out is named by its content.
 worker.addEventListener('install', () => void worker.skipWaiting());
