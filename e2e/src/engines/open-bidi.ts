@@ -10,7 +10,12 @@ export async function openBidi(browser: 'chrome' | 'firefox', program: string): 
     protocol: 'webDriverBiDi',
     headless: true,
     args: browser === 'chrome' ? ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])] : [],
-    extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR', 'intl.locale.requested': 'ko-KR' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'ko-KR',
+      'intl.locale.requested': 'ko-KR',
+      // As on a phone, and as the first engine has them: over the page, so that a row has the same room in each.
+      'ui.useOverlayScrollbars': 1,
+    },
   });
   const page = await launched.newPage();
   const errors: string[] = [];

@@ -9,6 +9,8 @@ export interface Visitor {
   tab: Tab;
   /** Opens an address and waits until the page can be used. */
   goto: (path: string) => Promise<void>;
+  /** Waits until the page can be used and leads nowhere else. */
+  rests: () => Promise<void>;
   /** Waits for something and answers the selector that it alone has. */
   find: (target: Target) => Promise<string>;
   press: (target: Target) => Promise<void>;
@@ -116,6 +118,7 @@ export function visitorAt(tab: Tab, origin: string): Visitor {
     tab,
     says: said,
     find,
+    rests: usable,
     goto: async (path) => {
       await tab.goto(origin + path);
       await usable();
