@@ -322,7 +322,7 @@ test('a list that cannot be had is not called what its link says', async () => {
   const { t } = await renderFeature(<Screen />, {
     ...base,
     path,
-    answers: [answerProblem(listProducts, 500)],
+    answers: [answerProblem(listProducts, 500, 'INTERNAL', 'INTERNAL')],
   });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('list.heading'));
