@@ -889,6 +889,7 @@ export {
   type ClientToServer,
   EMIT_TIMEOUT,
   EMIT_TIMEOUT_AFTER,
+  NOTIFICATION_HINTS,
   SERVER_EVENTS,
   type ServerEventName,
   type ServerEventOutput,

@@ -44,6 +44,17 @@ export const SERVER_EVENTS = {
 } as const;
 export type ServerEvents = typeof SERVER_EVENTS;
 export type ServerEventName = keyof ServerEvents;
+
+/** After these events a member may have another notification, or one less that is unread. */
+export const NOTIFICATION_HINTS = [
+  'estimate:changed',
+  'order:changed',
+  'delivery:changed',
+  'inquiry:changed',
+  'chat:message',
+  'chat:read',
+  'notification:read',
+] as const satisfies readonly ServerEventName[];
 export type ServerEventOutput<Name extends ServerEventName> = v.InferOutput<ServerEvents[Name]>;
 
 /** The acknowledgement: done (with the message that was stored, for `chat:send`), or refused. */

@@ -1,6 +1,7 @@
 import {
   countNotifications,
   listNotifications,
+  NOTIFICATION_HINTS,
   NOTIFICATION_STATUSES,
   type Notification,
   readNotifications,
@@ -26,15 +27,7 @@ export const Screen = documentListScreen({
     label: (status, language) => NOTIFICATION_LABELS[status][language],
   },
   number: ({ kind, target }: Notification) => `${kind} ${target}`,
-  hints: [
-    'estimate:changed',
-    'order:changed',
-    'delivery:changed',
-    'inquiry:changed',
-    'chat:message',
-    'chat:read',
-    'notification:read',
-  ],
+  hints: NOTIFICATION_HINTS,
   columns: [],
   texts: {
     title: 'notifications.title',
