@@ -1,13 +1,14 @@
 import { type CashStatement, getCash } from '@vitis/contracts';
-import { request, useSocketHint } from '@vitis/platform';
+import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
-import { SheetButton } from '@vitis/portal/list';
+import { SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Skeleton, SkeletonGroup, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import styles from './cash.module.scss';
 import { CashEntries } from './cash-entries.tsx';
 import { CashFigures } from './cash-figures.tsx';
@@ -24,8 +25,7 @@ function CashScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
   const [search] = useSearchParams();
   const cash = useEndpoint(getCash, { query: cashQuery(search) }, { keepPrevious: true });
-  useSocketHint('delivery:changed', () => cash.refresh());
-  useSocketHint('ledger:changed', () => cash.refresh());
+  useHints(LEDGER_HINTS, () => cash.refresh());
   return (
     <div className={styles.page}>
       <header className={styles.head}>

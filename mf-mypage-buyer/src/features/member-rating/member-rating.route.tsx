@@ -1,11 +1,13 @@
 import { type BuyerLevels, getBuyerLevels } from '@vitis/contracts';
 import { formatDay, formatMoney } from '@vitis/domain';
-import { request, useSocketHint } from '@vitis/platform';
+import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
+import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Panel, ProgressBar, Skeleton, SkeletonGroup, Table, Tag, TextLink } from '@vitis/ui';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import styles from './member-rating.module.scss';
 
 /** 회원 등급: the company's level, what each gives, and what is missing for the next one. */
@@ -17,7 +19,7 @@ export const Screen = defineScreen(MemberRatingScreen, {
 function MemberRatingScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
   const levels = useEndpoint(getBuyerLevels, {});
-  useSocketHint('delivery:changed', levels.refresh);
+  useHints(LEDGER_HINTS, () => levels.refresh());
   return (
     <div className={styles.page}>
       <header className={styles.head}>

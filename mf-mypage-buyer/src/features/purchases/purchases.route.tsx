@@ -1,14 +1,15 @@
 import { getPurchaseSituation, PURCHASE_GROUPS, type PurchaseGroup } from '@vitis/contracts';
-import { request, useSocketHint } from '@vitis/platform';
+import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
-import { listSearchLabels, SheetButton } from '@vitis/portal/list';
+import { listSearchLabels, SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { DateRange, Skeleton, SkeletonGroup, TabLinks, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { purchaseQuery, purchasesHref, readPurchaseFilters } from './purchase-filters.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import styles from './purchases.module.scss';
@@ -28,7 +29,7 @@ function PurchasesScreen() {
   const [search] = useSearchParams();
   const filters = readPurchaseFilters(search);
   const found = useEndpoint(getPurchaseSituation, { query: purchaseQuery(filters) }, { keepPrevious: true });
-  useSocketHint('delivery:changed', () => found.refresh());
+  useHints(LEDGER_HINTS, () => found.refresh());
   const { labels, periods, today } = listSearchLabels(t, language, serverNow());
   const tab = (by: PurchaseGroup) => ({
     href: purchasesHref({ ...filters, by, page: 1 }),

@@ -1,11 +1,12 @@
 import { getReceipt } from '@vitis/contracts';
-import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument } from '@vitis/portal/detail';
 import { inputOf, readsOf } from '@vitis/portal/documents';
+import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 /** One row of the ledger: its wines, the way that they came, and what paid what. */
@@ -18,7 +19,7 @@ function ReceiptScreen() {
 
 function ReceiptOf({ id }: { id: string }) {
   const receipt = useEndpoint(getReceipt, inputOf(getReceipt, id));
-  useSocketHint('delivery:changed', () => receipt.refresh());
+  useHints(LEDGER_HINTS, () => receipt.refresh());
   return (
     <LoadedDocument load={receipt} failed="receipts.failed" texts="receipt" list={RECEIPTS_PATH}>
       {(known) => <ReceiptPage receipt={known} />}

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { getReceipt, type Language, type ReceiptDetail } from '@vitis/contracts';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { aReceiptDetail } from '@vitis/testing/builders/receipt';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './receipt.route.tsx';
 
 const open = (answer: Parameters<typeof renderFeature>[1]['answers'], language: Language = 'ko-KR') =>
@@ -81,4 +82,19 @@ test('a coupon is written off in the words of its reader', async () => {
 test("another company's is none", async () => {
   const { t } = await open([answerProblem(getReceipt, 404, 'NOT_FOUND', '없습니다.')]);
   expect(await screen.findByText(t('receipt.notFound'))).toBeVisible();
+});
+
+test('a payment that is entered is on the open page at once', async () => {
+  const socket = await fakeSocket();
+  const held = { open: 110_000 };
+  const read = answer(getReceipt, () => ({
+    status: 200 as const,
+    body: aReceiptDetail({ status: 'PARTLY_PAID', open: held.open, parts: [] }),
+  }));
+  await open([read]);
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => socket.connect());
+  held.open = 60_000;
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  expect(await screen.findByText('60,000원')).toBeVisible();
 });

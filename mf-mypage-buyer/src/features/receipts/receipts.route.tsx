@@ -5,6 +5,7 @@ import { type Column, dayColumn, documentListScreen, stateColumn, statesOf } fro
 import { fileIcon, TextLink } from '@vitis/ui';
 import { NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
 import { CASH_PATH, RECEIPTS_PATH } from '../../shared/paths.ts';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { receiptName, receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { WinesLink } from '../../shared/wines-link.tsx';
 
@@ -48,7 +49,7 @@ export const Screen = documentListScreen({
   filters: listFilters({ path: RECEIPTS_PATH, statuses: RECEIPT_FILTERS, sorts: ['date', 'change'] }),
   states: statesOf('receipt', RECEIPT_FILTERS),
   number: (row: Receipt) => String(row.id),
-  hints: ['delivery:changed', 'ledger:changed'],
+  hints: LEDGER_HINTS,
   columns: [
     documentColumn,
     dayColumn('date', 'receipts.columns.date', { phone: 'bare' }),

@@ -3,9 +3,11 @@ import { listedDay, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useHints } from '@vitis/portal/list';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, SmallCell, StateCell, TotalCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../paths.ts';
+import { LEDGER_HINTS } from './ledger-hints.ts';
 import { receiptState, signedMoney } from './receipt-words.ts';
 
 /** What the order has become in the ledger, and how far it is paid; nothing before there is anything. */
@@ -13,6 +15,7 @@ export function OrderReceipts({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const receipts = useEndpoint(listReceipts, { query: { q: number, sort: 'date,asc' } });
+  useHints(LEDGER_HINTS, () => receipts.refresh());
   const rows = receipts.data?._embedded.items ?? [];
   if (rows.length === 0) return null;
 
