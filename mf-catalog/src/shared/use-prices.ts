@@ -1,5 +1,6 @@
 import { type ClientPrice, listPrices } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
+import { useMemo } from 'react';
 import { seesPrices, useViewer, type Viewer } from './use-viewer.ts';
 
 /** What is known of one wine's price: `closed` to this viewer, on its way, unreachable, not for sale, or there. */
@@ -9,8 +10,14 @@ export type WinePrice =
 
 export interface PriceBook {
   viewer: Viewer;
+  /** The same object as long as nothing else is known: a card whose price stays is not drawn again. */
   of: (idProduct: number) => WinePrice;
 }
+
+const CLOSED: WinePrice = { status: 'closed' };
+const WAITING: WinePrice = { status: 'waiting' };
+const FAILED: WinePrice = { status: 'failed' };
+const NONE: WinePrice = { status: 'none' };
 
 /** The viewer's own prices of these wines (at most 100), asked for once somebody who may see them is signed in. */
 export function usePrices(ids: readonly number[]): PriceBook {
@@ -18,13 +25,16 @@ export function usePrices(ids: readonly number[]): PriceBook {
   const asked = seesPrices(viewer) && ids.length > 0;
   const prices = useEndpoint(listPrices, asked ? { query: { ids: [...ids] } } : null, { keepPrevious: true });
 
+  const items = prices.data?._embedded.items;
+  const known = useMemo(
+    () => new Map(items?.map((price) => [price.idProduct, { status: 'known', price } as const])),
+    [items],
+  );
   const of = (idProduct: number): WinePrice => {
-    if (viewer === 'arriving') return { status: 'waiting' };
-    if (!seesPrices(viewer)) return { status: 'closed' };
-    if (prices.status === 'failed') return { status: 'failed' };
-    const price = prices.data?._embedded.items.find((item) => item.idProduct === idProduct);
-    if (price !== undefined) return { status: 'known', price };
-    return { status: prices.status === 'loading' || prices.isRefreshing ? 'waiting' : 'none' };
+    if (viewer === 'arriving') return WAITING;
+    if (!seesPrices(viewer)) return CLOSED;
+    if (prices.status === 'failed') return FAILED;
+    return known.get(idProduct) ?? (prices.status === 'loading' || prices.isRefreshing ? WAITING : NONE);
   };
   return { viewer, of };
 }

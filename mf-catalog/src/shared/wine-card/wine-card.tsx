@@ -3,6 +3,7 @@ import { grapesOf, kindColour, latinName, originOf, wineTitle } from '@vitis/dom
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
+import { memo } from 'react';
 import { LazyCompareToggle } from '../compare/lazy-compare.tsx';
 import { keptTogether, SEPARATOR } from '../kept-together.ts';
 import { CARD_BOTTLE, widthsAt } from '../picture-sizes.ts';
@@ -21,7 +22,7 @@ interface WineCardProps {
 }
 
 /** A wine in a grid: what everyone may know, and below it what this viewer may do. */
-export function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {
+export const WineCard = memo(function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const title = wineTitle(wine);
@@ -73,4 +74,4 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
       <CardFoot wine={wine} price={price} viewer={viewer} />
     </article>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@vitis/contracts';
 import { classNames, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { useDeferredValue } from 'react';
 import { LazyCompareBar } from '../compare/lazy-compare.tsx';
 import type { PriceBook } from '../use-prices.ts';
 import { WineCard } from './wine-card.tsx';
@@ -15,18 +16,26 @@ interface WineGridProps {
   beside?: boolean;
 }
 
-/** Wines as cards, side by side. */
+/** Wines as cards, side by side. Others are drawn in pieces, between which the page answers a finger. */
 export function WineGrid({ label, wines, prices, waiting = false, beside = false }: WineGridProps) {
+  // Together: the prices that are asked for next are not those of the wines that are still shown.
+  const shown = useDeferredValue({ wines, prices });
+  const isWaiting = waiting || shown.wines !== wines;
   return (
     <>
       <ul
-        className={classNames(styles.grid, beside && styles.beside, waiting && styles.waiting)}
+        className={classNames(styles.grid, beside && styles.beside, isWaiting && styles.waiting)}
         aria-label={label}
-        aria-busy={waiting || undefined}
+        aria-busy={isWaiting || undefined}
       >
-        {wines.map((wine, at) => (
+        {shown.wines.map((wine, at) => (
           <li key={wine.id}>
-            <WineCard wine={wine} price={prices.of(wine.id)} viewer={prices.viewer} priority={at === 0} />
+            <WineCard
+              wine={wine}
+              price={shown.prices.of(wine.id)}
+              viewer={shown.prices.viewer}
+              priority={at === 0}
+            />
           </li>
         ))}
       </ul>

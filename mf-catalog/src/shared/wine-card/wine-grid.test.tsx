@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { listPrices } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePrices, type WinePrice } from '../use-prices.ts';
+import { WineGrid } from './wine-grid.tsx';
+
+const base = { part: 'mf-catalog', route: '/product', path: '/product' } as const;
+const one = aWine();
+const other = aWine({ id: 2, name: '도멘 오르비에', vintage: null });
+
+test('other wines are drawn while the page answers: those before stay, and say that others come', async () => {
+  let show = (_wines: (typeof one)[]) => {};
+  function Shelf() {
+    const [wines, setWines] = useState([one]);
+    show = setWines;
+    return <WineGrid label="와인" wines={wines} prices={usePrices(wines.map(({ id }) => id))} />;
+  }
+  await renderFeature(<Shelf />, { ...base, answers: [] });
+
+  await act(async () => {
+    flushSync(() => show([other]));
+    expect(screen.getByRole('link', { name: '샤토 라모네 2019' })).toBeVisible();
+    expect(screen.getByRole('list', { name: '와인' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  expect(screen.getByRole('link', { name: '도멘 오르비에 NV' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '샤토 라모네 2019' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: '와인' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a price that stays is the same one, so that its card is not drawn again', async () => {
+  const seen: WinePrice[] = [];
+  let again = () => {};
+  function Reader() {
+    const [, setTimes] = useState(0);
+    again = () => setTimes((times) => times + 1);
+    seen.push(usePrices([one.id]).of(one.id));
+    return null;
+  }
+  const prices = answerOk(listPrices, { _embedded: { items: [aPrice()] } });
+  await renderFeature(<Reader />, { ...base, as: 'buyer', answers: [prices] });
+
+  await waitFor(() => expect(seen.at(-1)?.status).toBe('known'));
+  const before = seen.at(-1);
+  act(again);
+
+  expect(seen.at(-1)).toBe(before);
+});
