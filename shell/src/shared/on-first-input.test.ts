@@ -1,22 +1,36 @@
 import { onFirstInput } from './on-first-input.ts';
 
-test.each(['pointerdown', 'keydown'])('the first %s starts the work, once', (sign) => {
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const press = (sign: string) => document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+
+test.each(['pointerdown', 'keydown'])(
+  'the first %s starts the work, once, and is answered before',
+  (sign) => {
+    const work = jest.fn();
+    onFirstInput(work, 2_000);
+    jest.runAllTimers();
+    expect(work).not.toHaveBeenCalled();
+
+    press(sign);
+    press('pointerdown');
+    press('keydown');
+    expect(work).not.toHaveBeenCalled();
+
+    jest.runAllTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what is ended starts nothing, before an input and after', () => {
   const work = jest.fn();
-  onFirstInput(work);
-  expect(work).not.toHaveBeenCalled();
+  onFirstInput(work, 2_000)();
+  press('pointerdown');
+  const end = onFirstInput(work, 2_000);
+  press('pointerdown');
+  end();
 
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-
-  expect(work).toHaveBeenCalledTimes(1);
-});
-
-test('what is ended starts nothing', () => {
-  const work = jest.fn();
-  onFirstInput(work)();
-
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-
+  jest.runAllTimers();
   expect(work).not.toHaveBeenCalled();
 });

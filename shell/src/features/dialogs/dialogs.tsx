@@ -22,7 +22,9 @@ export function Dialogs() {
   // Preloaded, since many alerts report a failing network. A guest who only reads never needs it.
   useEffect(
     () =>
-      isMember ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS) : onFirstInput(DialogBox.preload),
+      isMember
+        ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS)
+        : onFirstInput(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS),
     [isMember],
   );
   useEffect(() => {
