@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createDelivery } from '@vitis/contracts';
-import { addDays, seoulDay, statusLabel } from '@vitis/domain';
+import { addBusinessDays, seoulDay, statusLabel } from '@vitis/domain';
 import { answer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { holding, NUMBER, open, WINE } from './order-answer.test-support.tsx';
 
-const today = seoulDay(new Date());
+/** A day on which deliveries go out, whatever today is. */
+const dueDate = addBusinessDays(seoulDay(new Date()), 2, new Set());
 
 test('what was handed over can come back, and no more than that is not on its way back', async () => {
   const done = aDelivery({ status: 'COMPLETED', completedAt: '2026-11-20T10:00:00.000+09:00' });
@@ -51,9 +52,7 @@ test('what was handed over can come back, and no more than that is not on its wa
 
 test('plans what no delivery carries yet', async () => {
   const half = aDelivery({ products: [{ ...aDelivery().products[0]!, qty: 10 }], totalQty: 10 });
-  const { held, read } = holding(
-    anOrder({ status: 'CONFIRMED', dueDate: addDays(today, 2), deliveries: [half] }),
-  );
+  const { held, read } = holding(anOrder({ status: 'CONFIRMED', dueDate, deliveries: [half] }));
   const create = answer(createDelivery, () => {
     const planned = aDelivery({ idDeliveryInfo: 32 });
     held.order = anOrder({ status: 'CONFIRMED', deliveries: [half, planned], version: 2 });
@@ -79,7 +78,7 @@ test('plans what no delivery carries yet', async () => {
     orderFormNumber: NUMBER,
     type: 'DIRECT',
     classify: 'SUPPLY',
-    requestDate: addDays(today, 2),
+    requestDate: dueDate,
     idDriver: 3,
     message: '뒷문으로 와 주세요.',
     products: [{ idProduct: 1, qty: 12 }],
@@ -95,7 +94,7 @@ test('a delivery of an order that is picked up begins as such', async () => {
     note: null,
     time: '14:30',
   };
-  const { read } = holding(anOrder({ status: 'CONFIRMED', dueDate: addDays(today, 2), pickup }));
+  const { read } = holding(anOrder({ status: 'CONFIRMED', dueDate, pickup }));
   const { t, user } = await open([read]);
   await user.click(await screen.findByRole('button', { name: t('order.plan') }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { etagOf, proposeOrderForm } from '@vitis/contracts';
-import { addDays, seoulDay } from '@vitis/domain';
+import { addBusinessDays, seoulDay } from '@vitis/domain';
 import { answer } from '@vitis/testing/answers';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aProposal } from '@vitis/testing/builders/order-proposal';
@@ -9,7 +9,7 @@ import { holding, open, WINE } from './order-answer.test-support.tsx';
 const today = seoulDay(new Date());
 
 test('other bottles and a later day go to the buyer as a proposal, and the button says so', async () => {
-  const { held, read } = holding(anOrder({ dueDate: addDays(today, 5) }));
+  const { held, read } = holding(anOrder({ dueDate: addBusinessDays(today, 5, new Set()) }));
   const propose = answer(proposeOrderForm, () => {
     const order = anOrder({ version: 2, isProposed: true });
     held.order = { ...order, proposals: [aProposal(order, { lines: [] })] };
@@ -28,7 +28,7 @@ test('other bottles and a later day go to the buyer as a proposal, and the butto
   await user.type(price, '40000');
   const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
   await user.clear(day);
-  await user.type(day, addDays(today, 7));
+  await user.type(day, addBusinessDays(today, 7, new Set()));
   await user.click(screen.getByRole('button', { name: t('order.propose') }));
   expect(await screen.findByText(t('order.proposed'))).toBeVisible();
   expect(screen.getByText(t('order.waiting'))).toBeVisible();
@@ -36,7 +36,7 @@ test('other bottles and a later day go to the buyer as a proposal, and the butto
   expect(sent?.headers.get('If-Match')).toBe(etagOf(1));
   expect(sent?.body).toEqual({
     message: '',
-    dueDate: addDays(today, 7),
+    dueDate: addBusinessDays(today, 7, new Set()),
     lines: [{ position: 1, qty: 12, unitPrice: 40_000, reason: '재고 부족' }],
   });
 });
