@@ -20,9 +20,16 @@ test('a buyer orders, sales staff confirm it on the buyer’s open page, and it 
   await buyer.press({ css: 'main button', name: patternOf('mf-catalog', 'order.due.next') });
   await buyer.press({ css: 'main button', name: catalog('order.title') });
   await buyer.arrives(/^\/order\/orderComplete/);
-  const said = await buyer.tab.run(() => document.querySelector('main')?.textContent ?? '', null);
-  const number = /O\d{8}-\d{4,}/.exec(said)?.[0] ?? '';
-  expect(number).not.toBe('');
+  let number = '';
+  await expect
+    .poll(async () => {
+      const said = await buyer.tab
+        .run(() => document.querySelector('main')?.textContent ?? '', null)
+        .catch(() => '');
+      [number = ''] = /O\d{8}-\d{4,}/.exec(said) ?? [];
+      return number;
+    })
+    .not.toBe('');
   await buyer.goto(`/mypage/estimate-order-history/${number}`);
   await buyer.sees(statusLabel('orderForm', 'REQUESTED', 'ko-KR'));
 
