@@ -1,5 +1,6 @@
 import { getCart, listShippingAddresses } from '@vitis/contracts';
 import { request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
@@ -11,7 +12,7 @@ import { ApplyForm } from './apply-form.tsx';
 /** Asking for an estimate of the chosen lines of the cart (`?ids=`; all of them without). */
 export const Screen = defineScreen(CartApplyScreen, {
   access: ['B2B'],
-  // Of the places to choose from none comes late, under the finger.
+  // The places to choose from come with the lines: one that came later would move what is under the finger.
   data: () => [request(getCart), request(listShippingAddresses)],
 });
 
@@ -19,6 +20,7 @@ function CartApplyScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const cart = useCart();
+  useEndpoint(listShippingAddresses, {});
   const title = t('apply.title');
 
   if (cart.status !== 'ready') return <FlowPending title={title} loaded={cart} />;
