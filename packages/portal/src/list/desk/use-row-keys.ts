@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowInHand } from './use-row-in-hand.ts';
 
 /** Keys of a list. Letters are known by the place of the key, where a Korean keyboard has others. */
@@ -55,7 +55,8 @@ export function useRowKeys(
   hand: RowInHand,
 ): void {
   const current = useRef(hand);
-  useEffect(() => {
+  // With what is drawn: a key that is pressed at what is seen would be answered for what was there before.
+  useLayoutEffect(() => {
     current.current = hand;
   });
   useEffect(() => {
