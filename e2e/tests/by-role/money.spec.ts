@@ -278,7 +278,7 @@ test('a buyer finds a delivery by its days, its state and its words', async ({ b
   await buyer.goto('/mypage/delivery');
   const cards = main(page).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  const number = (await cards.first().getByRole('link', { name: ORDER }).textContent()) ?? '';
+  const number = ((await cards.first().getByRole('link', { name: ORDER }).textContent()) ?? '').trim();
   await expectSound(page);
   await main(page)
     .getByRole('searchbox', { name: text('deliveries.search') })
