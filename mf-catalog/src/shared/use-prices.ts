@@ -8,9 +8,10 @@ export type WinePrice =
   | { status: 'closed' | 'waiting' | 'failed' | 'none' }
   | { status: 'known'; price: ClientPrice };
 
+/** The same object as long as nothing else is known. */
 export interface PriceBook {
   viewer: Viewer;
-  /** The same object as long as nothing else is known: a card whose price stays is not drawn again. */
+  /** Answers the same object for what stays the same: a card whose price stays is not drawn again. */
   of: (idProduct: number) => WinePrice;
 }
 
@@ -30,11 +31,15 @@ export function usePrices(ids: readonly number[]): PriceBook {
     () => new Map(items?.map((price) => [price.idProduct, { status: 'known', price } as const])),
     [items],
   );
-  const of = (idProduct: number): WinePrice => {
-    if (viewer === 'arriving') return WAITING;
-    if (!seesPrices(viewer)) return CLOSED;
-    if (prices.status === 'failed') return FAILED;
-    return known.get(idProduct) ?? (prices.status === 'loading' || prices.isRefreshing ? WAITING : NONE);
-  };
-  return { viewer, of };
+  const isFailed = prices.status === 'failed';
+  const isComing = prices.status === 'loading' || prices.isRefreshing;
+  return useMemo(() => {
+    const of = (idProduct: number): WinePrice => {
+      if (viewer === 'arriving') return WAITING;
+      if (!seesPrices(viewer)) return CLOSED;
+      if (isFailed) return FAILED;
+      return known.get(idProduct) ?? (isComing ? WAITING : NONE);
+    };
+    return { viewer, of };
+  }, [viewer, known, isFailed, isComing]);
 }

@@ -12,7 +12,6 @@ import { ApplyForm } from './apply-form.tsx';
 /** Asking for an estimate of the chosen lines of the cart (`?ids=`; all of them without). */
 export const Screen = defineScreen(CartApplyScreen, {
   access: ['B2B'],
-  // The places to choose from come with the lines: one that came later would move what is under the finger.
   data: () => [request(getCart), request(listShippingAddresses)],
 });
 
@@ -20,6 +19,7 @@ function CartApplyScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const cart = useCart();
+  // The places to choose from come with the lines: one that came later would move what is under the finger.
   useEndpoint(listShippingAddresses, {});
   const title = t('apply.title');
 

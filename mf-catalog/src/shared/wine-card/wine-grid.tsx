@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitis/contracts';
 import { classNames, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { LazyCompareBar } from '../compare/lazy-compare.tsx';
 import type { PriceBook } from '../use-prices.ts';
 import { WineCard } from './wine-card.tsx';
@@ -19,7 +19,7 @@ interface WineGridProps {
 /** Wines as cards, side by side. Others are drawn in pieces, between which the page answers a finger. */
 export function WineGrid({ label, wines, prices, waiting = false, beside = false }: WineGridProps) {
   // Together: the prices that are asked for next are not those of the wines that are still shown.
-  const shown = useDeferredValue({ wines, prices });
+  const shown = useDeferredValue(useMemo(() => ({ wines, prices }), [wines, prices]));
   const isWaiting = waiting || shown.wines !== wines;
   return (
     <>

@@ -5,9 +5,12 @@ import { referencesOf } from './references.ts';
 import { meantWords } from './synonyms.ts';
 import { WINE_COUNTRIES } from './trade-names/countries.ts';
 
+const names = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
+) as Record<Language, Intl.DisplayNames>;
+
 /** A country's name in a language, as Unicode has it; the shop has names of its own only for countries it buys from. */
-export const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+export const countryName = (code: string, language: Language): string => names[language].of(code) ?? code;
 
 const codes = new Map(
   WINE_COUNTRIES.flatMap(([code, ...others]) =>
