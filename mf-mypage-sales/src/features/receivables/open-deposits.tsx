@@ -18,7 +18,7 @@ export function OpenDeposits({ deposits, onEnter }: Props) {
   const language = useLanguage();
   if (deposits.length === 0) return null;
   return (
-    <Notice tone="careful" title={t('deposit.title')}>
+    <Notice className={styles.told} tone="careful" title={t('deposit.title')}>
       <ul className={styles.deposits}>
         {deposits.map((deposit) => {
           const { orderFormNumber: number, depositor, day, amount } = deposit;
