@@ -1,7 +1,7 @@
-import { useLocation } from '@vitis/platform/router';
 import { chevronDownIcon, Icon } from '@vitis/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './disclosure.module.scss';
+import { useOnOtherPage } from './use-on-other-page.ts';
 
 interface Props {
   /** What stands on the button. */
@@ -23,10 +23,10 @@ export function Disclosure({ label, name, className, onNear, children }: Props) 
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-
-  // Another page has come.
-  useEffect(() => setOpen(false), [key]);
+  useOnOtherPage(
+    open,
+    useCallback(() => setOpen(false), []),
+  );
   useEffect(() => {
     if (!open) return;
     const look = ({ target }: Event) => {

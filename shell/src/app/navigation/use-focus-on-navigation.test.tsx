@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '@vitis/platform/owner';
 import { Outlet } from '@vitis/platform/router';
 import { useEffect, useRef, useState } from 'react';
+import { Disclosure } from '../../shared/disclosure.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 let arrive: () => void;
+let answer: () => void;
 
 function Late() {
   const [isThere, setThere] = useState(false);
@@ -19,6 +21,7 @@ function Frame() {
   return (
     <>
       <input aria-label="Search" />
+      <Disclosure label="Account">Sign out</Disclosure>
       <main id="content">
         <Outlet />
       </main>
@@ -43,10 +46,19 @@ async function navigateTo(path: string) {
     { path: '/late', element: <Late /> },
     { path: '/about', element: <h1>About</h1> },
     { path: '/chat', element: <Chat /> },
+    {
+      path: '/slow',
+      element: <h1>Slow</h1>,
+      loader: () =>
+        new Promise((resolve) => {
+          answer = () => resolve(null);
+        }),
+    },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }]);
   render(<RouterProvider router={router} />);
-  await act(() => router.navigate(path));
+  if (path === '/slow') void act(() => void router.navigate(path));
+  else await act(() => router.navigate(path));
   return router;
 }
 
@@ -81,4 +93,19 @@ test('who writes the next search while the page is on its way keeps the field', 
 test('a field of the next screen that takes the focus by itself does not keep it', async () => {
   await navigateTo('/chat');
   expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
+});
+
+test('a menu that was opened while the page was on its way stays; the next page closes it', async () => {
+  const router = await navigateTo('/slow');
+  const menu = screen.getByRole('button', { name: 'Account' });
+  menu.focus();
+  fireEvent.click(menu);
+  await act(async () => answer());
+  expect(screen.getByRole('heading', { name: 'Slow' })).toBeVisible();
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(menu).toHaveFocus();
+
+  await act(() => router.navigate('/about'));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('heading', { name: 'About' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useLocation } from '@vitis/platform/router';
+import { useLocation, useNavigation } from '@vitis/platform/router';
 import { useEffect, useRef } from 'react';
 
 function focus(element: HTMLElement | null | undefined): void {
@@ -11,6 +11,13 @@ function focus(element: HTMLElement | null | undefined): void {
 function isWritingOutside(content: HTMLElement | null): boolean {
   const field = document.activeElement;
   return Boolean(field?.matches('input, textarea, select') && !content?.contains(field));
+}
+
+/** Whether somebody opened a menu or panel of the frame since the way to the page began, when `from` had the focus. */
+function hasOpenedOutside(from: Element | null, content: HTMLElement | null): boolean {
+  const held = document.activeElement;
+  if (from === null || held === from || content?.contains(held)) return false;
+  return Boolean(held?.closest('[aria-expanded="true"], [role="dialog"]'));
 }
 
 /** Where the focus belongs on a screen: its heading, or the field that it is there for. */
@@ -32,17 +39,24 @@ function focusLateHeading(content: HTMLElement): () => void {
 /**
  * After a change of the page the focus goes to its heading, so that a screen reader says where one is and Tab goes
  * on from there, or to the field that is marked `data-autofocus`, where people come to type. Filters and pages of a list
- * (the same path with another query) leave it where it is, and so does a field of the header that somebody went to while the
- * page was on its way.
+ * (the same path with another query) leave it where it is, and so does a field or a menu of the frame that somebody
+ * went to while the page was on its way.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
+  const isComing = useNavigation().state !== 'idle';
+  const from = useRef<Element | null>(null);
   const last = useRef(pathname);
+  useEffect(() => {
+    if (isComing) from.current = document.activeElement;
+  }, [isComing]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     const content = document.getElementById('content');
-    if (hash !== '' || isWritingOutside(content)) return;
+    const before = from.current;
+    from.current = null;
+    if (hash !== '' || isWritingOutside(content) || hasOpenedOutside(before, content)) return;
     const start = startOf(content);
     focus(start ?? content);
     return start || !content ? undefined : focusLateHeading(content);

@@ -1,6 +1,6 @@
-import { useLocation } from '@vitis/platform/router';
 import { DialogFrame, Icon, searchIcon } from '@vitis/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useOnOtherPage } from '../../../shared/use-on-other-page.ts';
 import { useTexts } from '../../../shared/use-texts.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-overlay.module.scss';
@@ -11,16 +11,12 @@ import { useSearch } from './use-search.ts';
 /** The search of phones: the whole window, with the recent searches under the field. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const { key } = useLocation();
-  const opened = useRef(key);
   const search = useSearch(onClose);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const keys = useRef<PanelKeys>(null);
 
-  useEffect(() => {
-    if (opened.current !== key) onClose();
-  }, [key, onClose]);
+  useOnOtherPage(true, onClose);
   return (
     <DialogFrame className={styles.overlay} label={t('search.open')} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
