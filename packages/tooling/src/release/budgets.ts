@@ -46,7 +46,7 @@ export const BUDGETS = {
   pages: { '/': 197_500, '/product': 201_900 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
-   * its first screen (the font's style, a little more for members) has the rest. The 186.7 are for the same
+   * its first screen (the font's style, a little more for members) has the rest. They are for the same
    * reason as the sums above; 0.3 of them are the repeating order and the papers of the cart in that table, and
    * the list's last 1.0 are the payment, the pickup and the parts of cart and order form that come by themselves;
    * 0.1 kB its own name for what the header's search asks for, 0.1 kB the stock in cases, the shell's last 1.8, and 0.5 kB as above.

@@ -11,7 +11,7 @@ const CategoryDrawer = lazyFrameComponent<{ onClose: () => void }>(() =>
 
 const close = () => categoryMenuStore.set(false);
 
-/** The collapsible navigation of phones. Every change of the route closes it. */
+/** The collapsible navigation of phones. Every page that somebody goes to from then on closes it. */
 export function CategoryMenu() {
   const open = useStore(categoryMenuStore);
   useOnOtherPage(open, close);
