@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     publish: (entries) => app.outbox.publish(entries),
   });
-  const messages = messageDelivery(config);
+  const messages = await messageDelivery(config);
   app.decorate(
     'outbox',
     createDispatcher(

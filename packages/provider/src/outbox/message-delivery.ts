@@ -3,10 +3,14 @@ import type { Consumers } from './dispatcher.ts';
 import { toLocalMailbox } from './local-mailbox.ts';
 import type { MailHouse } from './render-mail.ts';
 import { smsDelivery } from './sms-gateway.ts';
-import { smtpDelivery } from './smtp.ts';
 
-/** Where mails and text messages go: to the servers that are configured, otherwise to the local mailbox. */
-export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'> & { close(): void } {
+/**
+ * Where mails and text messages go: to the servers that are configured, otherwise to the local mailbox. What speaks SMTP is
+ * loaded where it is wanted alone: it takes more memory than all mails.
+ */
+export async function messageDelivery(
+  config: Config,
+): Promise<Pick<Consumers, 'mail' | 'sms'> & { close(): void }> {
   const house: MailHouse = {
     brand: config.brand,
     origin: config.shopOrigin,
@@ -14,7 +18,7 @@ export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'>
     englishName: config.house.english?.companyName,
     contactEmail: config.contactEmail,
   };
-  const smtp = config.smtp && smtpDelivery(config.smtp, house);
+  const smtp = config.smtp && (await import('./smtp.ts')).smtpDelivery(config.smtp, house);
   return {
     mail: smtp ?? toLocalMailbox(house),
     sms: config.sms ? smsDelivery(config.sms, config.brand) : toLocalMailbox(house),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { PICTURE_PIXEL_LIMIT, PICTURE_TYPES } from '@vitis/contracts';
-import sharp from 'sharp';
+import type { SharpConstructor } from 'sharp';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
@@ -17,9 +17,18 @@ export interface EncodedPicture {
 
 export const isPictureType = (type: string): boolean => (PICTURE_TYPES as readonly string[]).includes(type);
 
-// One thread a picture leaves the others to the calls.
-sharp.concurrency(1);
-sharp.cache(false);
+let loading: Promise<SharpConstructor> | undefined;
+
+/** The library, with the first picture that is put in: it takes 25 MB, and few shops put in a picture a day. */
+function loadSharp(): Promise<SharpConstructor> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // One thread a picture leaves the others to the calls.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
 
 /** Pixels of a picture, and the width of a version, that take a moment only. */
 const LIGHT = { pixels: 4_000_000, width: 640 };
@@ -62,6 +71,7 @@ export async function encodePicture(
 }
 
 async function draw(original: Uint8Array, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+  const sharp = await loadSharp();
   const resized = sharp(original, { limitInputPixels: PICTURE_PIXEL_LIMIT, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
@@ -74,6 +84,7 @@ async function draw(original: Uint8Array, width: number, format: 'avif' | 'webp'
 
 /** Size after turning it the right way up. */
 async function measure(original: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   const read = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
