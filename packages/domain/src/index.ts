@@ -169,6 +169,7 @@ export {
   type ManualDiscount,
 } from './money/vat.ts';
 export {
+  formatCompact,
   formatMoney,
   formatNumber,
   formatPercent,

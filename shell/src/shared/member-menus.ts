@@ -3,6 +3,7 @@ import type { MenuEntry, PageRegistry } from '@vitis/contracts/registry';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/platform/router';
+import { useDeferredValue } from 'react';
 import { usePage } from './page-context.ts';
 
 /** Groups of a member's menu in the order in which people look for them. */
@@ -35,6 +36,11 @@ export function memberMenus(
   });
 }
 
-/** The menu of who is signed in, by their first role. */
-export const useMemberMenus = (): MemberMenu[] =>
-  memberMenus(usePage().registry, useStore($firstRole), useLanguage(), useIsOpen());
+/**
+ * The menu of who is signed in, by their first role. Deferred: who it is becomes known to the whole frame in one task, and
+ * the links of a menu are most of it.
+ */
+export function useMemberMenus(): MemberMenu[] {
+  const role = useDeferredValue(useStore($firstRole));
+  return memberMenus(usePage().registry, role, useLanguage(), useIsOpen());
+}

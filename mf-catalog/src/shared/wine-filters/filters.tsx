@@ -20,12 +20,17 @@ const moreFilters = lazyComponent<FiltersProps>(
   reportFailure,
 );
 
+/** A component of its own: only it is drawn again when they come. */
+function LazyMoreFilters(props: FiltersProps) {
+  const { Component } = moreFilters.use('painted');
+  return Component && <Component {...props} />;
+}
+
 /** Every filter of the wine list, beside it or in the sheet of a phone. */
 export function Filters({ facets, filter, change }: FiltersProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const viewer = useViewer();
-  const { Component: More } = moreFilters.use('painted');
   const origin = originChoices(facets, filter, (name) => t('filter.allOf', { name }));
   const flags = flagChoices(facets, filter, viewer === 'buyer', (flag) => t(`filter.${flag}`));
   const prices = viewer === 'buyer' || viewer === 'sales' ? rangeEnds(facets.prices, filter.price) : null;
@@ -59,7 +64,7 @@ export function Filters({ facets, filter, change }: FiltersProps) {
           </RangePlace>
         </FilterSection>
       )}
-      {More ? <More facets={facets} filter={filter} change={change} /> : null}
+      <LazyMoreFilters facets={facets} filter={filter} change={change} />
     </>
   );
 }

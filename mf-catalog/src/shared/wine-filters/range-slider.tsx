@@ -1,4 +1,5 @@
 import type { Language, Range } from '@vitis/contracts';
+import { formatCompact } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { PRICE_PRESETS, presetsWithin, sameRange } from './price-presets.ts';
@@ -38,7 +39,7 @@ function presetName(
   language: Language,
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
-  const round = (won: number) => new Intl.NumberFormat(language, { notation: 'compact' }).format(won);
+  const round = (won: number) => formatCompact(won, language);
   if (from === null) return t('filter.presetTo', { to: round(to ?? 0) });
   if (to === null) return t('filter.presetFrom', { from: round(from) });
   return t('filter.presetBetween', { from: round(from), to: round(to) });

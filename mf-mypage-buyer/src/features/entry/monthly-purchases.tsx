@@ -1,9 +1,9 @@
 import { getPurchaseSituation } from '@vitis/contracts';
-import { formatMoney } from '@vitis/domain';
+import { formatCompact, formatMoney } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
-import { compact, shortMonth } from '@vitis/portal/trade';
+import { shortMonth } from '@vitis/portal/trade';
 import { Chart, Panel, Skeleton, TextLink } from '@vitis/ui';
 import { PURCHASES_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
@@ -44,7 +44,7 @@ export function MonthlyPurchases() {
             },
           ]}
           format={(value) => formatMoney(value, language)}
-          formatShort={(value) => compact(value, language)}
+          formatShort={(value) => formatCompact(value, language)}
           tableLabel={t('portal.trade.chartTable')}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vitis/contracts';
 import fc from 'fast-check';
-import { formatMoney, formatNumber, formatPercent, MAX_WON, sumWon, won } from './won.ts';
+import { formatCompact, formatMoney, formatNumber, formatPercent, MAX_WON, sumWon, won } from './won.ts';
 
 test('an amount is a whole number of won', () => {
   expect(won(-5)).toBe(-5);
@@ -33,6 +33,23 @@ test('digits survive formatting in every language', () => {
         expect(Number(formatMoney(amount, language).replace(/[^\d-]/g, ''))).toBe(amount);
       },
     ),
+  );
+});
+
+test.each(LANGUAGES)('round numbers of %s are those of the language', (language) => {
+  const compact = new Intl.NumberFormat(language, { notation: 'compact' });
+  for (const value of [0, 5, 99, 999, 1_250, 9_949, 9_950, 99_499, 99_500, 999_999, 99_994_999, 99_995_000])
+    expect(formatCompact(value, language)).toBe(compact.format(value));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: Math.log10(MAX_WON), noNaN: true }),
+      fc.boolean(),
+      (digits, isNegative) => {
+        const value = Math.round(10 ** digits) * (isNegative ? -1 : 1);
+        expect(formatCompact(value, language)).toBe(compact.format(value));
+      },
+    ),
+    { numRuns: 2_000 },
   );
 });
 

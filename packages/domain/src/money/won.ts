@@ -47,6 +47,54 @@ export const formatNumber = (value: number, language: Language = DEFAULT_LANGUAG
 export const formatPercent = (ratio: number, language: Language = DEFAULT_LANGUAGE): string =>
   `${grouped(ratio * 100, 1, language)}%`;
 
+/** What large numbers are counted by, the largest first. */
+const COUNTED_BY: Readonly<Record<Language, readonly (readonly [size: number, name: string])[]>> = {
+  'ko-KR': [
+    [1e12, '조'],
+    [1e8, '억'],
+    [1e4, '만'],
+    [1e3, '천'],
+  ],
+  'en-US': [
+    [1e12, 'T'],
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+  'zh-CN': [
+    [1e12, '万亿'],
+    [1e8, '亿'],
+    [1e4, '万'],
+  ],
+  'zh-TW': [
+    [1e12, '兆'],
+    [1e8, '億'],
+    [1e4, '萬'],
+  ],
+  'ja-JP': [
+    [1e12, '兆'],
+    [1e8, '億'],
+    [1e4, '万'],
+  ],
+};
+
+/**
+ * `1500만`, `15M`: in the round numbers that the language counts by, for where room is short; without `Intl`, as above.
+ *
+ * @param value a whole number
+ */
+export function formatCompact(value: number, language: Language = DEFAULT_LANGUAGE): string {
+  const size = Math.abs(value);
+  const at = COUNTED_BY[language].findIndex(([unit]) => size >= unit);
+  const [unit, name] = COUNTED_BY[language][at] ?? [1, ''];
+  if (unit === 1) return String(value);
+  // Two digits at least; divided by what they are counted in, since 9.95 is less than it says.
+  const count = size < 10 * unit ? Math.round(size / (unit / 10)) / 10 : Math.round(size / unit);
+  const [larger, nameOfLarger] = COUNTED_BY[language][at - 1] ?? [Number.POSITIVE_INFINITY, ''];
+  const digits = count * unit >= larger ? `1${nameOfLarger}` : `${count}${name}`;
+  return value < 0 ? `-${digits}` : digits;
+}
+
 /** The amount as a reader of the language expects it: `1,234,567원` in Korean, `₩1,234,567` elsewhere. */
 export function formatMoney(amount: Won, language: Language = DEFAULT_LANGUAGE): string {
   if (language === 'ko-KR') return `${formatNumber(won(amount))}원`;

@@ -4,4 +4,4 @@ export { documentsOf, shortText, type TradeFilters, tradeAddress } from './trade
 export { hasDrawing, TradeChart } from './trade-chart.tsx';
 export { tradeColumns } from './trade-columns.tsx';
 export { TradeFigures, TradeWithin } from './trade-figures.tsx';
-export { compact, shortMonth } from './trade-words.ts';
+export { shortMonth } from './trade-words.ts';

@@ -1,9 +1,9 @@
 import type { TradeGroup, TradeSituation } from '@vitis/contracts';
-import { formatMoney } from '@vitis/domain';
+import { formatCompact, formatMoney } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { Chart } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import { amountOf, compact, type Measure, rowName, shortMonth } from './trade-words.ts';
+import { amountOf, type Measure, rowName, shortMonth } from './trade-words.ts';
 
 interface Props {
   found: TradeSituation;
@@ -56,7 +56,7 @@ export function TradeChart({ found: { by, rows }, measure, texts }: Props) {
           : []),
       ]}
       format={(value) => formatMoney(value, language)}
-      formatShort={(value) => compact(value, language)}
+      formatShort={(value) => formatCompact(value, language)}
       tableLabel={t('portal.trade.chartTable')}
     />
   );

@@ -38,9 +38,5 @@ export function changeOf(now: number, before: number, language: Language): strin
   return `${ratio > 0 ? '▲' : ratio < 0 ? '▼' : ''} ${formatPercent(Math.abs(ratio), language)}`.trim();
 }
 
-/** An amount beside a drawing, where room is short: `1500만`. */
-export const compact = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { notation: 'compact' }).format(value);
-
 /** `26.11` of `2026-11`. */
 export const shortMonth = (month: string): string => month.slice(2).replace('-', '.');

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { grouped } from '../class-names.ts';
 import { AccordionItem } from './accordion.tsx';
 import { Checkbox } from './checkbox.tsx';
 import styles from './filter-group.module.scss';
@@ -55,7 +56,7 @@ export function FilterGroup({
             key={option.id}
             className={option.nested ? styles.nested : undefined}
             label={option.label}
-            after={option.count?.toLocaleString('en-US')}
+            after={option.count === undefined ? undefined : grouped(option.count)}
             checked={selected.has(option.id)}
             disabled={option.count === 0 && !selected.has(option.id)}
             onChange={(event) => toggle(option.id, event.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames, grouped } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
 import styles from './text-input.module.scss';
@@ -20,8 +20,6 @@ export interface NumberInputProps
   /** How the figure reads while nobody types; groups of three unless told. */
   format?: (value: number) => string;
 }
-
-const grouped = (value: number) => value.toLocaleString('en-US');
 
 /** A whole number such as a price: grouped to read, bare digits to type. */
 export function NumberInput({

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames, grouped } from '../class-names.ts';
 import { PlainLink } from './link-provider.tsx';
 import styles from './tabs.module.scss';
-
-/** Every language of the product groups by commas. */
-const grouped = (count: number): string => count.toLocaleString('en-US');
 
 export interface TabItem {
   id: string;

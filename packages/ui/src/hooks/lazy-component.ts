@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Until a screen that has just been opened is painted, in ms: nothing in it is as urgent as the whole. */
 const PAINTED_MS = 50;
@@ -73,11 +73,13 @@ export function lazyComponent<Props>(
           clearTimeout(timer);
         };
       }, [wanted, failure]);
-      const Component = useSyncExternalStore(
+      const arrived = useSyncExternalStore(
         subscribe,
         () => component,
         () => null,
       );
+      // A store's change is drawn in one task: fifty places of a list, say. Deferred, React may stop between them.
+      const Component = useDeferredValue(arrived);
       return { Component, failure, retry };
     },
   };

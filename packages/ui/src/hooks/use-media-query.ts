@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds. The server and the first render in the browser say `serverAnswer`, so hydration
- * agrees; prefer CSS wherever CSS can do it.
+ * agrees; what it says afterwards is drawn in pieces, since it is told to a whole page at once, just when that comes alive.
+ * Prefer CSS wherever CSS can do it.
  */
 export function useMediaQuery(query: string, serverAnswer = false): boolean {
   const subscribe = useCallback(
@@ -13,9 +14,10 @@ export function useMediaQuery(query: string, serverAnswer = false): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  const matches = useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(query).matches ?? serverAnswer,
     () => serverAnswer,
   );
+  return useDeferredValue(matches);
 }

@@ -1,6 +1,7 @@
 import { $firstRole, $session, useStore } from '@vitis/platform';
 import { NavLink } from '@vitis/platform/router';
 import { Badge, SkeletonText } from '@vitis/ui';
+import { useDeferredValue } from 'react';
 import { useMemberMenus } from '../../shared/member-menus.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './mypage-nav.module.scss';
@@ -14,7 +15,8 @@ import { useDeskCounts } from './use-desk-counts.ts';
 export function MypageNav({ className }: { className?: string | undefined }) {
   const { t } = useTexts();
   const menus = useMemberMenus();
-  const waiting = useStore($session).status !== 'signed-in';
+  // With the menu, which is drawn a little later than the rest.
+  const waiting = useDeferredValue(useStore($session).status) !== 'signed-in';
   const role = useStore($firstRole);
   const counts = useDeskCounts();
   useArrivedWork(counts);
