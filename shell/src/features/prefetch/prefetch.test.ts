@@ -27,7 +27,7 @@ function start({ member = true, sparing = false } = {}) {
     loadPart: note('load'),
     prefetchCode: ({ part, route }) => note('open')(`${part} ${route.path}`),
   });
-  lookAtLinks();
+  void lookAtLinks();
   return { asked, lookAtLinks };
 }
 
@@ -43,7 +43,19 @@ test('links that come once it is known who is there are learned of, too, and not
   const { asked, lookAtLinks } = start();
   asked.length = 0;
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/mypage/wish">찜</a>');
-  lookAtLinks();
+  void lookAtLinks();
+
+  expect(asked).toEqual(['learn mf-catalog', 'learn mf-chat', 'learn mf-mypage-buyer']);
+});
+
+test('hundreds of links are looked at in several tasks, the last of them, too', async () => {
+  const { asked, lookAtLinks } = start();
+  asked.length = 0;
+  const links = '<a href="/wines/7">와인</a>'.repeat(200);
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', `${links}<a href="/mypage/wish">찜</a>`);
+  const looked = lookAtLinks();
+  expect(asked).toEqual(['learn mf-catalog', 'learn mf-chat']);
+  await looked;
 
   expect(asked).toEqual(['learn mf-catalog', 'learn mf-chat', 'learn mf-mypage-buyer']);
 });

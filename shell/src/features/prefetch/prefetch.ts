@@ -1,9 +1,12 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import type { RouteRequest } from '@vitis/platform';
 import { prefersReducedData } from '../../shared/prefers-reduced-data.ts';
+import { yieldToMain } from '../../shared/yield-to-main.ts';
 
 /** Hover intent, in ms: a pointer that rests this long is about to press; one that crosses a menu is not. */
 const HOVER_INTENT_MS = 80;
+/** A list has hundreds of links: looked at in one task, they kept a press waiting for 20 ms of a fast computer. */
+const LINKS_AT_ONCE = 20;
 
 /** The screen that a link leads to. */
 interface LinkTarget {
@@ -40,7 +43,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
  * @returns a function to call after the links may have changed: it loads manifests of the parts behind the page's links,
  * and the parts behind those of the header
  */
-export function startPrefetch(dependencies: Dependencies): () => void {
+export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
   const { mayGuess, targetOf, learn, loadPart, prefetchCode, prefetchData } = dependencies;
   const prefetched = new Set<string>();
   const once = (name: string, work: () => Promise<unknown>) => {
@@ -75,16 +78,20 @@ export function startPrefetch(dependencies: Dependencies): () => void {
     document.addEventListener(name, come, { passive: true });
   document.addEventListener('click', press, { passive: true });
 
-  const partsBehind = (links: string) => {
-    const targets = [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) =>
-      targetOf(new URL(link.href)),
-    );
-    return new Set(targets.flatMap((target) => target?.part ?? []));
-  };
-  return () => {
+  return async () => {
     if (prefersReducedData()) return;
-    for (const part of partsBehind('a[href^="/"]')) void learn(part);
+    const all = new Set<string>();
+    const ofHeader = new Set<string>();
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
+    for (const [at, link] of links.entries()) {
+      if (at % LINKS_AT_ONCE === LINKS_AT_ONCE - 1) await yieldToMain();
+      const part = targetOf(new URL(link.href))?.part;
+      if (part === undefined) continue;
+      if (!all.has(part)) void learn(part);
+      all.add(part);
+      if (link.closest('header')) ofHeader.add(part);
+    }
     if (!mayGuess()) return;
-    for (const part of partsBehind('header a[href^="/"]')) once(part, () => loadPart(part));
+    for (const part of ofHeader) once(part, () => loadPart(part));
   };
 }
