@@ -144,6 +144,29 @@ test('writes to the buyer once that the driver has left, and whom to call', asyn
   });
 });
 
+test('mails of what the client fetches speak of no driver and no delivery, also when nobody came', async () => {
+  const body = { ...plan, type: 'PICKUP', orderFormNumber: orderNumber } as const;
+  const { idDeliveryInfo: id } = await ask(provider, createDelivery, { as: sales, headers: writing(), body });
+  await start(id);
+  await provider.app.outbox.drain();
+  await fail(id, '오시지 않았습니다.');
+  await provider.app.outbox.drain();
+
+  const mails = [
+    ...(await messagesTo(provider, 'buyer@vitis.test')),
+    ...(await messagesTo(provider, sales)),
+  ].filter(({ subject }) => subject?.includes(orderNumber));
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `[VITIS] 방문수령 준비 ${orderNumber}`,
+    `[VITIS] 주식회사 한강호텔 미수령 ${orderNumber}`,
+    `[VITIS] 주식회사 한강호텔 미수령 ${orderNumber}`,
+  ]);
+  for (const { body } of mails) {
+    expect(body).toContain('수령 장소: ');
+    expect(body).not.toMatch(/배송|기사/);
+  }
+});
+
 test('writes to the buyer in the language that the buyer reads', async () => {
   await provider.database.update(users).set({ language: 'zh-TW' }).where(eq(users.email, 'buyer@vitis.test'));
   await complete((await planned(provider)).idDeliveryInfo, {

@@ -111,6 +111,24 @@ export const STARTED_TEXTS: Omit<KindTexts, 'done'> = {
   ),
 };
 
+/** The house has begun to make it ready for the client, who will fetch it. */
+export const PICKUP_STARTED_TEXTS: Omit<KindTexts, 'done'> = {
+  subject: texts(
+    '방문수령 준비',
+    'Being made ready for pick-up',
+    '自提备货中',
+    '自取備貨中',
+    '来店受取のご準備',
+  ),
+  opening: texts(
+    '방문수령하실 와인을 준비하고 있습니다.',
+    'We are making your wines ready for pick-up.',
+    '您的自提酒款正在备货。',
+    '您的自取酒款正在備貨。',
+    '来店受取のワインをご用意しております。',
+  ),
+};
+
 /** What else the mail says of a delivery. */
 export const DELIVERY_TEXTS = {
   deliveredTo: texts(
@@ -122,7 +140,7 @@ export const DELIVERY_TEXTS = {
   ),
   pickedUpAt: texts(
     '수령 장소: {address}',
-    'Picked up at: {address}',
+    'Pick-up at: {address}',
     '自提地点：{address}',
     '自取地點：{address}',
     '受取場所：{address}',
@@ -155,6 +173,7 @@ export const DELIVERY_TEXTS = {
     '配送照片可在訂貨紀錄中查看。',
     '配送時の写真は発注履歴でご確認いただけます。',
   ),
+  reason: texts('사유: {reason}', 'Reason: {reason}', '原因：{reason}', '原因：{reason}', '理由：{reason}'),
   manager: texts(
     '담당자: {manager}',
     'Your contact: {manager}',
@@ -164,8 +183,40 @@ export const DELIVERY_TEXTS = {
   ),
 } as const;
 
+interface FailureTexts {
+  subject: Texts;
+  opening: Readonly<Record<'B2B' | 'SALESPERSON', Texts>>;
+}
+
+/** The client has not come to fetch it. */
+export const NOT_PICKED_UP_TEXTS: FailureTexts = {
+  subject: texts(
+    '{client} 미수령 {number}',
+    '{client}: not picked up {number}',
+    '{client} 未自提 {number}',
+    '{client} 未自取 {number}',
+    '{client} 未受取 {number}',
+  ),
+  opening: {
+    B2B: texts(
+      '{day} 방문수령이 이루어지지 않았습니다. 담당자가 다시 일정을 잡아 알려 드리겠습니다.',
+      'Your wines were not picked up on {day}. Your contact will arrange another day with you.',
+      '{day} 的自提未能完成，负责人将重新安排日期并通知您。',
+      '{day} 的自取未能完成，負責人將重新安排日期並通知您。',
+      '{day}の来店受取が完了しませんでした。担当者があらためて日程をご案内いたします。',
+    ),
+    SALESPERSON: texts(
+      '{client}의 {day} 방문수령이 이루어지지 않아 미배정으로 돌아왔습니다. 다시 배정해 주세요.',
+      '{client} did not pick up on {day}, and the pick-up is unplanned again. Please give it another day.',
+      '{client} {day} 未自提，已退回待安排。请重新安排。',
+      '{client} {day} 未自取，已退回待安排。請重新安排。',
+      '{client}様の{day}の来店受取が完了せず、未割り当てに戻りました。あらためて割り当ててください。',
+    ),
+  },
+};
+
 /** A driver could not hand over. */
-export const FAILED_TEXTS = {
+export const FAILED_TEXTS: FailureTexts = {
   subject: texts(
     '{client} 배송 실패 {number}',
     '{client}: delivery failed {number}',
@@ -189,5 +240,4 @@ export const FAILED_TEXTS = {
       '{client}様への{day}の配送ができず、未割り当てに戻りました。あらためて割り当ててください。',
     ),
   },
-  reason: texts('사유: {reason}', 'Reason: {reason}', '原因：{reason}', '原因：{reason}', '理由：{reason}'),
-} as const;
+};

@@ -11,7 +11,9 @@ import {
   DELIVERY_TEXTS,
   FAILED_TEXTS,
   KIND_TEXTS,
+  NOT_PICKED_UP_TEXTS,
   PICKED_UP_TEXTS,
+  PICKUP_STARTED_TEXTS,
   STARTED_TEXTS,
 } from './delivery-mail-texts.ts';
 import type { LockedDelivery } from './delivery-writes.repository.ts';
@@ -34,8 +36,13 @@ export async function mailFailed(
   }
 }
 
+/** Whether the client fetches it at the house. */
+const isPickedUp = ({ type, classify }: DeliveryInfo): boolean => type === 'PICKUP' && classify === 'SUPPLY';
+
 function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo): Mail {
   const { orderFormNumber, shipping, driver, manager, failedReason, clientName } = info;
+  const isPickup = isPickedUp(info);
+  const { subject, opening } = isPickup ? NOT_PICKED_UP_TEXTS : FAILED_TEXTS;
   const { language } = to;
   const values = {
     client: clientName,
@@ -50,18 +57,18 @@ function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo
   const body = [
     greeting(to.fullName, language),
     '',
-    say(FAILED_TEXTS.opening[side]),
+    say(opening[side]),
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
-    say(FAILED_TEXTS.reason),
-    say(DELIVERY_TEXTS.deliveredTo),
-    ...(driver ? [say(DELIVERY_TEXTS.driver)] : []),
+    say(DELIVERY_TEXTS.reason),
+    say(isPickup ? DELIVERY_TEXTS.pickedUpAt : DELIVERY_TEXTS.deliveredTo),
+    ...(driver && !isPickup ? [say(DELIVERY_TEXTS.driver)] : []),
     ...(side === 'B2B' ? [say(DELIVERY_TEXTS.manager)] : []),
   ].join('\n');
   const action = orderFormNumber
     ? { action: linkTo('order-form', { side, language, number: orderFormNumber }) }
     : {};
-  return { recipient: to.email, subject: say(FAILED_TEXTS.subject), body, language, ...action };
+  return { recipient: to.email, subject: say(subject), body, language, ...action };
 }
 
 /** Writes to the buyer who ordered, or to the company's main contact, what is on its way, or was handed over, when and where. */
@@ -88,9 +95,10 @@ export async function mailToBuyer(
 function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail {
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const { language } = to;
-  const isPickedUp = info.type === 'PICKUP' && classify === 'SUPPLY' && completedAt !== null;
-  const kind = isPickedUp ? PICKED_UP_TEXTS : KIND_TEXTS[classify];
-  const { subject: title, opening } = completedAt === null ? STARTED_TEXTS : kind;
+  const isPickup = isPickedUp(info);
+  const kind = isPickup ? PICKED_UP_TEXTS : KIND_TEXTS[classify];
+  const started = isPickup ? PICKUP_STARTED_TEXTS : STARTED_TEXTS;
+  const { subject: title, opening } = completedAt === null ? started : kind;
   const values = {
     number: orderFormNumber ?? '',
     time: completedAt === null ? '' : formatTime(new Date(completedAt), language),
@@ -110,8 +118,8 @@ function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail 
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
     ...(completedAt === null ? [] : [say(kind.done)]),
-    say(DELIVERY_TEXTS[isPickedUp ? 'pickedUpAt' : classify === 'COLLECT' ? 'collectedFrom' : 'deliveredTo']),
-    ...(driver && !isPickedUp ? [say(DELIVERY_TEXTS.driver)] : []),
+    say(DELIVERY_TEXTS[isPickup ? 'pickedUpAt' : classify === 'COLLECT' ? 'collectedFrom' : 'deliveredTo']),
+    ...(driver && !isPickup ? [say(DELIVERY_TEXTS.driver)] : []),
     '',
     ...products.map(
       ({ specification, qty }, index) =>
