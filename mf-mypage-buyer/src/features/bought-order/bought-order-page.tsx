@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DetailPage } from '@vitis/portal/detail';
 import { ButtonLink, type Description, DescriptionList, Panel, Status, TextLink } from '@vitis/ui';
 import { DocumentColumns, DocumentHead } from '@vitis/ui/documents';
+import { DeliveriesPanel } from '../../shared/delivery/deliveries-panel.tsx';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { CASH_PATH, ESTIMATES_PATH, ORDERS_PATH, returnOf } from '../../shared/paths.ts';
 import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
@@ -47,13 +48,7 @@ export function BoughtOrderPage({ order }: { order: OrderDetail }) {
               </Panel>
             ) : null}
             <OrderedWines wines={wines} />
-            {deliveries.length > 0 ? (
-              <Panel title={t('portal.order.deliveries')}>
-                {deliveries.map((delivery) => (
-                  <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
-                ))}
-              </Panel>
-            ) : null}
+            <DeliveriesPanel deliveries={deliveries} />
             <OrderReceipts number={orderFormNumber} />
           </>
         }

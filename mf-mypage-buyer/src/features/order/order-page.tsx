@@ -17,10 +17,10 @@ import {
   unitPriceColumn,
 } from '@vitis/portal/detail';
 import { traceOfOrder } from '@vitis/portal/trace';
-import { Notice, Panel, TextLink } from '@vitis/ui';
+import { Notice, TextLink } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
+import { DeliveriesPanel } from '../../shared/delivery/deliveries-panel.tsx';
 import { BOUGHT_ORDERS_PATH, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -106,24 +106,14 @@ export function OrderPage({ order }: { order: OrderForm }) {
               ]}
             />
             <OrderProposalParts order={order} part="history" />
-            {order.deliveries.length > 0 ? (
-              <Panel
-                title={
-                  order.isPickup
-                    ? statusLabel('deliveryType', 'PICKUP', language)
-                    : t('portal.order.deliveries')
-                }
-                action={
-                  <TextLink arrow href={`${BOUGHT_ORDERS_PATH}/${order.orderFormNumber}`}>
-                    {t('order.returns')}
-                  </TextLink>
-                }
-              >
-                {order.deliveries.map((delivery) => (
-                  <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
-                ))}
-              </Panel>
-            ) : null}
+            <DeliveriesPanel
+              deliveries={order.deliveries}
+              action={
+                <TextLink arrow href={`${BOUGHT_ORDERS_PATH}/${order.orderFormNumber}`}>
+                  {t('order.returns')}
+                </TextLink>
+              }
+            />
             <OrderReceipts number={order.orderFormNumber} />
           </>
         }

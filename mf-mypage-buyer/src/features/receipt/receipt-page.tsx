@@ -5,7 +5,7 @@ import { DetailPage } from '@vitis/portal/detail';
 import { statementPath } from '@vitis/portal/documents';
 import { ButtonLink, type Description, DescriptionList, Panel, printIcon, Status, TextLink } from '@vitis/ui';
 import { DocumentColumns, DocumentHead } from '@vitis/ui/documents';
-import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
+import { DeliveriesPanel } from '../../shared/delivery/deliveries-panel.tsx';
 import { cashOf, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -51,11 +51,7 @@ export function ReceiptPage({ receipt }: { receipt: ReceiptDetail }) {
         aside={
           <>
             <Way receipt={receipt} />
-            {delivery ? (
-              <Panel title={t('portal.order.deliveries')}>
-                <DeliveryCard delivery={delivery} withReceipt={false} />
-              </Panel>
-            ) : null}
+            <DeliveriesPanel deliveries={delivery ? [delivery] : []} withReceipt={false} />
           </>
         }
       />

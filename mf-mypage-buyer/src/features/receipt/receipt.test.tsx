@@ -49,6 +49,12 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
   expect(screen.getByRole('article')).toBeVisible();
 });
 
+test('a sale that the client fetched says so', async () => {
+  await shown(aReceiptDetail({ delivery: aDelivery({ status: 'COMPLETED', type: 'PICKUP' }) }));
+  expect(await screen.findByRole('heading', { name: '방문수령' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '배송' })).not.toBeInTheDocument();
+});
+
 test('a payment says what it paid, and what is left of it', async () => {
   const { t } = await shown(
     aReceiptDetail({ type: 'PAYMENT', change: -50_000, open: 10_000, estimateNumber: null }),
