@@ -15,6 +15,7 @@ const region = lazyComponent<CartToastRegionProps>(
 /** Says what this page has just put into the cart, with the way there. */
 export function CartToasts() {
   const [lines, setLines] = useState<readonly AddedLine[]>([]);
+  const [isThere, setThere] = useState(false);
   const { Component: Region } = region.use();
 
   useEffect(
@@ -22,15 +23,22 @@ export function CartToasts() {
       subscribe('cart/line-added', (line, { remote }) => {
         if (remote) return;
         const added = { ...line, id: crypto.randomUUID() };
-        // The region is there a moment before its first message: otherwise it would not be read out.
-        void region
-          .load()
-          .then(() => requestAnimationFrame(() => setLines((shown) => [...shown.slice(-2), added])));
+        void region.load();
+        setLines((shown) => [...shown.slice(-2), added]);
       }),
     [],
   );
+  // The region is there a moment before its first message: otherwise it would not be read out.
+  useEffect(() => {
+    if (Region === null) return;
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, [Region]);
   if (Region === null) return null;
   return (
-    <Region lines={lines} onDismiss={(id) => setLines((shown) => shown.filter((line) => line.id !== id))} />
+    <Region
+      lines={isThere ? lines : []}
+      onDismiss={(id) => setLines((shown) => shown.filter((line) => line.id !== id))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { DELIVERY_TRAITS, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel } from '@vitis/ui';
 import type { ReactNode } from 'react';
@@ -11,12 +11,15 @@ interface Props {
   withReceipt?: boolean;
 }
 
-/** The deliveries of a document; named for what they are where the client fetches all of them. Nothing where there are none. */
+/** The deliveries of a document; named for what they are where the client fetches all that stand. Nothing where there are none. */
 export function DeliveriesPanel({ deliveries, action, withReceipt = true }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   if (deliveries.length === 0) return null;
-  const isPickup = deliveries.every(({ type, classify }) => type === 'PICKUP' && classify !== 'COLLECT');
+  const standing = deliveries.filter(({ status }) => DELIVERY_TRAITS[status].standing);
+  const isPickup = (standing.length > 0 ? standing : deliveries).every(
+    ({ type, classify }) => type === 'PICKUP' && classify !== 'COLLECT',
+  );
   return (
     <Panel
       title={isPickup ? statusLabel('deliveryType', 'PICKUP', language) : t('portal.order.deliveries')}

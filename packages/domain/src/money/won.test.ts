@@ -53,6 +53,10 @@ test.each(LANGUAGES)('round numbers of %s are those of the language', (language)
   );
 });
 
+test('parts of one have two decimals at most', () => {
+  expect([0.1 + 0.2, 0.25, -0.5].map((value) => formatCompact(value))).toEqual(['0.3', '0.25', '-0.5']);
+});
+
 test.each(LANGUAGES)('numbers and percentages of %s are those of the language', (language) => {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

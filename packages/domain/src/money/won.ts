@@ -81,13 +81,14 @@ const COUNTED_BY: Readonly<Record<Language, readonly (readonly [size: number, na
 /**
  * `1500만`, `15M`: in the round numbers that the language counts by, for where room is short; without `Intl`, as above.
  *
- * @param value a whole number
+ * @param value a whole number, or a small one with two decimals
  */
 export function formatCompact(value: number, language: Language = DEFAULT_LANGUAGE): string {
   const size = Math.abs(value);
   const at = COUNTED_BY[language].findIndex(([unit]) => size >= unit);
   const [unit, name] = COUNTED_BY[language][at] ?? [1, ''];
-  if (unit === 1) return String(value);
+  // An axis may be divided more finely than by ones.
+  if (unit === 1) return String(Math.round(value * 100) / 100);
   // Two digits at least; divided by what they are counted in, since 9.95 is less than it says.
   const count = size < 10 * unit ? Math.round(size / (unit / 10)) / 10 : Math.round(size / unit);
   const [larger, nameOfLarger] = COUNTED_BY[language][at - 1] ?? [Number.POSITIVE_INFINITY, ''];

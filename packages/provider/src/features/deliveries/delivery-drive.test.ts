@@ -16,6 +16,7 @@ import {
   ledgerEntries,
   orderForms,
   outbox,
+  stores,
   users,
 } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -144,27 +145,40 @@ test('writes to the buyer once that the driver has left, and whom to call', asyn
   });
 });
 
-test('mails of what the client fetches speak of no driver and no delivery, also when nobody came', async () => {
+/** Mails about the order that a pick-up was begun and did not take place. */
+async function mailsOfFailedPickup() {
   const body = { ...plan, type: 'PICKUP', orderFormNumber: orderNumber } as const;
   const { idDeliveryInfo: id } = await ask(provider, createDelivery, { as: sales, headers: writing(), body });
   await start(id);
   await provider.app.outbox.drain();
   await fail(id, '오시지 않았습니다.');
   await provider.app.outbox.drain();
+  const sent = [...(await messagesTo(provider, 'buyer@vitis.test')), ...(await messagesTo(provider, sales))];
+  return sent.filter(({ subject }) => subject?.includes(orderNumber));
+}
 
-  const mails = [
-    ...(await messagesTo(provider, 'buyer@vitis.test')),
-    ...(await messagesTo(provider, sales)),
-  ].filter(({ subject }) => subject?.includes(orderNumber));
+test('mails of what the client fetches speak of no driver and no delivery, also when nobody came', async () => {
+  const mails = await mailsOfFailedPickup();
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     `[VITIS] 방문수령 준비 ${orderNumber}`,
     `[VITIS] 주식회사 한강호텔 미수령 ${orderNumber}`,
     `[VITIS] 주식회사 한강호텔 미수령 ${orderNumber}`,
   ]);
-  for (const { body } of mails) {
-    expect(body).toContain('수령 장소: ');
-    expect(body).not.toMatch(/배송|기사/);
-  }
+  // Ordered to be brought, the order has the client's own address: nobody is sent there.
+  for (const { body } of mails) expect(body).not.toMatch(/배송|기사|수령 장소/);
+});
+
+test('mails of an order that is fetched at a store say where that is', async () => {
+  await provider.database
+    .insert(stores)
+    .values({ id: 9, name: { 'ko-KR': '쇼룸' }, address: { 'ko-KR': '성수이로 118' } });
+  await provider.database
+    .update(orderForms)
+    .set({ pickupStoreId: 9, pickupTime: '14:30', address1: '성수이로 118', address2: '' })
+    .where(eq(orderForms.number, orderNumber));
+  const mails = await mailsOfFailedPickup();
+  expect(mails).toHaveLength(3);
+  for (const { body } of mails) expect(body).toContain('수령 장소: 성수이로 118');
 });
 
 test('writes to the buyer in the language that the buyer reads', async () => {

@@ -65,7 +65,7 @@ export const KIND_TEXTS: Readonly<Record<DeliveryInfo['classify'], KindTexts>> =
     subject: texts('샘플 전달', 'Samples', '样品送达', '樣品送達', 'サンプルのお届け'),
     opening: texts(
       '시음용 샘플을 전달해 드렸습니다.',
-      'We have brought you samples to taste.',
+      'You have been given samples to taste.',
       '试饮样品已送达。',
       '試飲樣品已送達。',
       '試飲用サンプルをお届けいたしました。',
@@ -167,11 +167,11 @@ export const DELIVERY_TEXTS = {
     'お受け取りにならなかったワイン：{refused}（{refusedReason}）',
   ),
   photos: texts(
-    '배송 사진은 발주 내역에서 확인하실 수 있습니다.',
+    '전달 사진은 발주 내역에서 확인하실 수 있습니다.',
     'Photos of it are with the order.',
-    '配送照片可在订货记录中查看。',
-    '配送照片可在訂貨紀錄中查看。',
-    '配送時の写真は発注履歴でご確認いただけます。',
+    '交付照片可在订货记录中查看。',
+    '交付照片可在訂貨紀錄中查看。',
+    'お渡し時の写真は発注履歴でご確認いただけます。',
   ),
   reason: texts('사유: {reason}', 'Reason: {reason}', '原因：{reason}', '原因：{reason}', '理由：{reason}'),
   manager: texts(
@@ -207,9 +207,9 @@ export const NOT_PICKED_UP_TEXTS: FailureTexts = {
     ),
     SALESPERSON: texts(
       '{client}의 {day} 방문수령이 이루어지지 않아 미배정으로 돌아왔습니다. 다시 배정해 주세요.',
-      '{client} did not pick up on {day}, and the pick-up is unplanned again. Please give it another day.',
-      '{client} {day} 未自提，已退回待安排。请重新安排。',
-      '{client} {day} 未自取，已退回待安排。請重新安排。',
+      'The pick-up of {day} by {client} did not take place and is unplanned again. Please give it another day.',
+      '{client} {day} 的自提未能完成，已退回待安排。请重新安排。',
+      '{client} {day} 的自取未能完成，已退回待安排。請重新安排。',
       '{client}様の{day}の来店受取が完了せず、未割り当てに戻りました。あらためて割り当ててください。',
     ),
   },

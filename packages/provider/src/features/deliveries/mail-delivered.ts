@@ -32,14 +32,32 @@ export async function mailFailed(
   for (const side of ['B2B', 'SALESPERSON'] as const) {
     // Who did the step is always of the other side.
     const to = recipientOf(people, { ...facts, by: side === 'B2B' ? 'SALESPERSON' : 'B2B' });
-    if (to) mail(failureMail(to, side, info));
+    if (to) mail(failureMail(to, side, info, order));
   }
 }
 
-/** Whether the client fetches it at the house. */
-const isPickedUp = ({ type, classify }: DeliveryInfo): boolean => type === 'PICKUP' && classify === 'SUPPLY';
+/** Whether the client comes to the house for it. */
+const isPickedUp = ({ type, classify }: DeliveryInfo): boolean => type === 'PICKUP' && classify !== 'COLLECT';
 
-function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo): Mail {
+/**
+ * Where it is handed over. Of what the client comes for, only an order that was placed so has the store's address; the others
+ * have the client's own.
+ */
+function placeText(info: DeliveryInfo, order: LockedDelivery['order']): Texts | null {
+  if (isPickedUp(info))
+    return info.classify === 'SUPPLY' && order !== null && order.pickupStoreId !== null
+      ? DELIVERY_TEXTS.pickedUpAt
+      : null;
+  return DELIVERY_TEXTS[info.classify === 'COLLECT' ? 'collectedFrom' : 'deliveredTo'];
+}
+
+function failureMail(
+  to: Person,
+  side: 'B2B' | 'SALESPERSON',
+  info: DeliveryInfo,
+  order: LockedDelivery['order'],
+): Mail {
+  const place = placeText(info, order);
   const { orderFormNumber, shipping, driver, manager, failedReason, clientName } = info;
   const isPickup = isPickedUp(info);
   const { subject, opening } = isPickup ? NOT_PICKED_UP_TEXTS : FAILED_TEXTS;
@@ -61,7 +79,7 @@ function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
     say(DELIVERY_TEXTS.reason),
-    say(isPickup ? DELIVERY_TEXTS.pickedUpAt : DELIVERY_TEXTS.deliveredTo),
+    ...(place ? [say(place)] : []),
     ...(driver && !isPickup ? [say(DELIVERY_TEXTS.driver)] : []),
     ...(side === 'B2B' ? [say(DELIVERY_TEXTS.manager)] : []),
   ].join('\n');
@@ -88,15 +106,21 @@ export async function mailToBuyer(
     productId: idProduct,
     productName,
   }));
-  mail(mailTo(to, info, await namesForReader(tx, wines, to.language)));
+  mail(mailTo(to, info, order, await namesForReader(tx, wines, to.language)));
 }
 
 /** @param names of the wines that were handed over, then of those that were not, in the language of the reader */
-function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail {
+function mailTo(
+  to: Person,
+  info: DeliveryInfo,
+  order: LockedDelivery['order'],
+  names: readonly string[],
+): Mail {
+  const place = placeText(info, order);
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const { language } = to;
   const isPickup = isPickedUp(info);
-  const kind = isPickup ? PICKED_UP_TEXTS : KIND_TEXTS[classify];
+  const kind = isPickup && classify === 'SUPPLY' ? PICKED_UP_TEXTS : KIND_TEXTS[classify];
   const started = isPickup ? PICKUP_STARTED_TEXTS : STARTED_TEXTS;
   const { subject: title, opening } = completedAt === null ? started : kind;
   const values = {
@@ -118,7 +142,7 @@ function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail 
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
     ...(completedAt === null ? [] : [say(kind.done)]),
-    say(DELIVERY_TEXTS[isPickup ? 'pickedUpAt' : classify === 'COLLECT' ? 'collectedFrom' : 'deliveredTo']),
+    ...(place ? [say(place)] : []),
     ...(driver && !isPickup ? [say(DELIVERY_TEXTS.driver)] : []),
     '',
     ...products.map(
