@@ -50,10 +50,10 @@ export const BUDGETS = {
    * its first screen (the font's style, a little more for members) has the rest. They are for the same
    * reason as the sums above; 0.3 of them are the repeating order and the papers of the cart in that table, and
    * the list's last 1.0 are the payment, the pickup and the parts of cart and order form that come by themselves;
-   * 0.4 the shell's last 0.2 and their files' hint as above;
+   * 0.4 the shell's last 0.2 and their files' hint as above, 0.1 of the list when the first message of a cart comes, and 0.2 room for names of files;
    * 0.1 kB its own name for what the header's search asks for, 0.1 kB the stock in cases, the shell's last 1.8, and 0.5 kB as above.
    */
-  scripts: { '/': 187_300, '/product': 191_200 } as Readonly<Record<string, number>>,
+  scripts: { '/': 187_300, '/product': 191_500 } as Readonly<Record<string, number>>,
   /**
    * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
    * all lists comes once. A list with more to it than rows (several done at once, say) brings that besides; that of estimates for
