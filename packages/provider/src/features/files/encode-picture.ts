@@ -19,7 +19,7 @@ export const isPictureType = (type: string): boolean => (PICTURE_TYPES as readon
 
 let loading: Promise<SharpConstructor> | undefined;
 
-/** The library, with the first picture that is put in: it takes 25 MB, and few shops put in a picture a day. */
+/** The library, with the first picture that is put in: it takes 25 MB, which no other call needs. */
 function loadSharp(): Promise<SharpConstructor> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // One thread a picture leaves the others to the calls.
