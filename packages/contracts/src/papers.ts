@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { TargetPrice } from './estimate-steps.ts';
+import { PickupWish } from './order-form-steps.ts';
 import { refusal } from './problem.ts';
 import { EstimateNumber, IdParam, IsoDay, listOf, listUpTo, OrderFormNumber } from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
@@ -159,5 +160,7 @@ export const mailCartPaperInput = () =>
       /** As far as they are filled in. */
       shipping: v.optional(ShippingAddressFields),
       dueDate: v.optional(IsoDay),
+      /** Fetched at a store on `dueDate`: its place stands for the address of `shipping`. */
+      pickup: v.optional(PickupWish),
     }),
   }) satisfies InputSchemas;

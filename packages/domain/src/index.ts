@@ -108,6 +108,7 @@ export {
 } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
+export { pickupMessage } from './documents/print/place-terms.ts';
 export type {
   PrintColumn,
   PrintField,

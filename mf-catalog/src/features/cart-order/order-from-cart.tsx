@@ -3,6 +3,7 @@ import { bottlesOf, chosenLines, paperAddress, sumOf } from '../../shared/order-
 import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { LeftOutNotice, ShortNotice } from '../../shared/order-flow/left-out-notice.tsx';
 import { OrderLines, orderLine } from '../../shared/order-flow/order-lines.tsx';
+import { useChosenPickup, withPickup } from '../../shared/order-flow/pickup-search.ts';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { OrderScreen } from './order-screen.tsx';
 
@@ -10,13 +11,14 @@ import { OrderScreen } from './order-screen.tsx';
 export function OrderFromCart({ ids }: { ids: string | null }) {
   const { t } = useTranslation('mf-catalog');
   const cart = useCart();
+  const pickup = useChosenPickup();
 
   if (cart.status !== 'ready') return <FlowPending title={t('order.title')} loaded={cart} />;
   const { lines, leftOut } = chosenLines(cart.data._embedded.items, ids);
   return (
     <OrderScreen
       source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })), fromCart: true }}
-      paper={paperAddress('order', lines)}
+      paper={withPickup(paperAddress('order', lines), pickup)}
       lines={lines}
       linesPanel={<OrderLines lines={lines.map(orderLine)} />}
       bottles={bottlesOf(lines)}

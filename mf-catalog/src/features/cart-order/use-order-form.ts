@@ -18,6 +18,7 @@ import {
   emptyFields,
   fieldOf,
   type OrderFields,
+  orderDraftName,
   orderRules,
   postalCodeOf,
 } from '../../shared/order-flow/order-fields.ts';
@@ -37,8 +38,7 @@ export function useOrderForm(
   addressesKnown = true,
 ) {
   const { t } = useTranslation('mf-catalog');
-  // Another estimate is another form, and so is one that is picked up: its address is the store's.
-  const name = `order ${source.estimateNumber ?? 'cart'}${source.pickup === undefined ? '' : ' pick-up'}`;
+  const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
   const draft = useDraft(name);
   const kept = useRef<readonly Day[] | undefined>(undefined);
   const orderForm: ApplicationForm = useSchemaForm({

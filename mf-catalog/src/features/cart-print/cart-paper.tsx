@@ -24,6 +24,7 @@ import {
   type FlowScreen,
   flowAddress,
 } from '../../shared/order-flow/cart-line.ts';
+import { useChosenPickup, withPickup } from '../../shared/order-flow/pickup-search.ts';
 import { CartPaperTools } from './cart-paper-tools.tsx';
 
 /** What every paper of the cart is made of. */
@@ -65,7 +66,7 @@ const requestedLine = ({ id, title, specification, caseSize, qty, unitPrice }: C
 });
 
 /** Papers are Korean, whatever the page is. */
-const KOREAN = { query: { language: DEFAULT_LANGUAGE } } as const;
+export const KOREAN = { query: { language: DEFAULT_LANGUAGE } } as const;
 
 /** A paper on its sheets, and what a mailed one is made of: the provider knows the rest. */
 export interface Draft {
@@ -84,6 +85,7 @@ export function CartPaper({ screen, draftOf }: CartPaperProps) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const pickup = useChosenPickup();
   const person = useStore($user)?.fullName ?? '';
   const cart = useEndpoint(getCart, KOREAN);
   const client = useEndpoint(getBusinessClient, {});
@@ -104,10 +106,11 @@ export function CartPaper({ screen, draftOf }: CartPaperProps) {
   if (lines.length === 0) {
     return <PrintMissing reason={t('flow.nothing')} back={{ label: t('flow.toCart'), href: '/cart' }} />;
   }
-  const back = flowAddress(
+  const form = flowAddress(
     screen,
     lines.map(({ id }) => id),
   );
+  const back = withPickup(form, pickup);
   const { printed, body } = draftOf({
     day: seoulDay(serverNow()),
     client: clientParty(client.data),

@@ -4,13 +4,14 @@ import {
   getCart,
   getLocation,
   listShippingAddresses,
+  listStores,
   mailCartPaper,
 } from '@vitis/contracts';
 import { draftKey } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
-import { aLocation } from '@vitis/testing/builders/places';
+import { aLocation, aStore } from '@vitis/testing/builders/places';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen as EstimatePaper } from './estimate-apply-print.route.tsx';
@@ -42,6 +43,7 @@ const open = (Paper: typeof EstimatePaper, path: string, qty = 12) =>
       answerOk(getBusinessClient, client),
       answerOk(getLocation, aLocation()),
       answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
+      answerOk(listStores, { _embedded: { items: [aStore()] } }),
       answer(mailCartPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
     ],
   });
@@ -96,6 +98,32 @@ test('is mailed to the own company with what is filled in, and without prices of
     requestMessage: '박스째 부탁드립니다.',
   });
   expect(JSON.stringify(sent?.body)).not.toMatch(/unitPrice|supply/i);
+});
+
+test('an order that is fetched names the store in Korean, who comes, and the way back keeps the pick-up', async () => {
+  const draft = {
+    ...{ address: 'new', fullName: '이서준', mobile: '01012345678', address1: '12 Seongsui-ro, Seoul' },
+    ...{ postalCode: '04790', dueDate: '2026-12-23' },
+  };
+  sessionStorage.setItem(draftKey(1, 'order cart pick-up'), JSON.stringify(draft));
+  const { t, user, calls } = await open(
+    OrderPaper,
+    '/cart/pdf/order-apply?ids=1&pickup=1&day=2026-12-24&time=14%3A30',
+  );
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(await sheet.findByText('수령 매장')).toBeVisible();
+  expect(await sheet.findByText(/서울특별시 성동구/)).toBeVisible();
+  expect(sheet.getByText('이서준 · 010-1234-5678')).toBeVisible();
+  expect(sheet.getByText('2026-12-24 (목)')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/stores'))?.query.toString()).toContain('language=ko-KR');
+  expect(sheet.queryByText('배송지')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pdf/order-apply/mail'))).toBe(true));
+  expect(calls.find(({ path }) => path.endsWith('/pdf/order-apply/mail'))?.body).toMatchObject({
+    dueDate: '2026-12-24',
+    pickup: { idStore: 1, time: '14:30' },
+    shipping: { fullName: '이서준', mobile: '01012345678' },
+  });
 });
 
 test('without lines it says so and leads back to the cart', async () => {

@@ -1,4 +1,10 @@
-import { type BodyOf, type mailCartPaper, ShippingAddressFields, TargetPrice } from '@vitis/contracts';
+import {
+  type BodyOf,
+  type mailCartPaper,
+  type PickupWish,
+  ShippingAddressFields,
+  TargetPrice,
+} from '@vitis/contracts';
 import type { Day, RequestedLine } from '@vitis/domain';
 import * as v from 'valibot';
 
@@ -7,6 +13,7 @@ interface Filled {
   requestMessage: string;
   shipping: ShippingAddressFields | undefined;
   dueDate?: Day | null;
+  pickup?: PickupWish | undefined;
 }
 
 /** What is filled in, as the provider takes it: what is typed halfway stays off the mailed paper. */
@@ -15,6 +22,7 @@ export const mailBody = ({
   requestMessage,
   shipping,
   dueDate = null,
+  pickup,
 }: Filled): BodyOf<typeof mailCartPaper> => ({
   products: products.map(({ idProduct, qty, targetPrice }) => ({
     idProduct,
@@ -24,4 +32,5 @@ export const mailBody = ({
   requestMessage,
   ...(v.is(ShippingAddressFields, shipping) ? { shipping } : {}),
   ...(dueDate === null ? {} : { dueDate }),
+  ...(pickup === undefined ? {} : { pickup }),
 });

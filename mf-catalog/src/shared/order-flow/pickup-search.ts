@@ -26,23 +26,22 @@ export function useChosenPickup(): ChosenPickup | null {
   return idStore === undefined || day === undefined || time === undefined ? null : { idStore, day, time };
 }
 
-/** The same address without a pick-up. */
-function withoutPickup(search: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(search);
-  for (const name of ['pickup', 'day', 'time']) rest.delete(name);
-  return rest;
+/** An address with the pick-up of the order that is written there; without one where it is brought. */
+export function withPickup(address: string, pickup: ChosenPickup | null): string {
+  const [path = '', query] = address.split('?');
+  const search = new URLSearchParams(query);
+  for (const name of ['pickup', 'day', 'time']) search.delete(name);
+  if (pickup !== null) {
+    search.set('pickup', String(pickup.idStore));
+    search.set('day', pickup.day);
+    search.set('time', pickup.time);
+  }
+  return `${path}?${search}`;
 }
 
 /** The order form of the same lines, picked up or brought. */
-export function orderAddress(search: URLSearchParams, pickup: ChosenPickup | null): string {
-  const next = withoutPickup(search);
-  if (pickup !== null) {
-    next.set('pickup', String(pickup.idStore));
-    next.set('day', pickup.day);
-    next.set('time', pickup.time);
-  }
-  return `/cart/order?${next}`;
-}
+export const orderAddress = (search: URLSearchParams, pickup: ChosenPickup | null): string =>
+  withPickup(`/cart/order?${search}`, pickup);
 
 /** Where the store, the day and the hour of the order that is being written are chosen. */
 export const pickupAddress = (search: URLSearchParams): string => `/order/pickup?${search}`;

@@ -1,9 +1,8 @@
 import type { DocumentLine, OrderForm } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
-import { formatPhone } from '../../people/phone.ts';
-import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
+import { placeTerms } from './place-terms.ts';
 import { printText } from './print-document.ts';
 import {
   CONFIRMED_COLUMNS,
@@ -53,9 +52,7 @@ export function orderPrintDocument(order: OrderForm): TradePrintDocument {
       opening: '아래와 같이 발주합니다.',
       parties: [partyBox('발주자', order.client, { sealed: true }), partyBox('공급자', order.supplier)],
       terms: [
-        { label: order.pickup ? '수령 매장' : '배송지', value: addressLine(shipping) },
-        { label: '받는 분', value: `${shipping.fullName} · ${formatPhone(shipping.mobile)}` },
-        { label: order.pickup ? '수령 안내' : '배송 메모', value: printText(shipping.message) },
+        ...placeTerms(shipping, { isPickup: order.pickup !== null }),
         { label: '담당자', value: `${order.clientFullName} (발주) · ${order.managerName ?? '–'} (공급)` },
         ...(isConfirmed ? estimate : []),
         { label: '요청사항', value: printText(order.requestMessage) },

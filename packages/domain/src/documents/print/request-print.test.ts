@@ -1,3 +1,4 @@
+import { pickupMessage } from './place-terms.ts';
 import { estimateRequestPrint, orderRequestPrint } from './request-print.ts';
 
 const party = {
@@ -60,9 +61,19 @@ test('asks the supplier for an estimate, at the prices of the day, and says that
 });
 
 test('an order says where and when as far as it is filled in', () => {
-  const filled = orderRequestPrint(requested, { dueDate: '2026-11-24', shipping });
+  const filled = orderRequestPrint(requested, { dueDate: '2026-11-24', shipping, isPickup: false });
   expect(filled.facts).toContainEqual({ label: '납기요청일', value: '2026-11-24 (화)' });
   expect(filled.terms).toContainEqual({ label: '받는 분', value: '이서준 · 010-1234-5678' });
-  const empty = orderRequestPrint(requested, { dueDate: null, shipping: undefined });
+  const empty = orderRequestPrint(requested, { dueDate: null, shipping: undefined, isPickup: false });
   expect(empty.terms[0]).toEqual({ label: '배송지', value: '–' });
+});
+
+test('an order that is fetched names the store, and who comes once that is known', () => {
+  const store = { ...shipping, fullName: '', mobile: '', message: pickupMessage('VITIS 성수점', '14:30') };
+  const { terms } = orderRequestPrint(requested, { dueDate: '2026-11-24', shipping: store, isPickup: true });
+  expect(terms.slice(0, 3)).toEqual([
+    { label: '수령 매장', value: '(04400) 서울특별시 용산구 이태원로 245, 지하 1층' },
+    { label: '받는 분', value: '–' },
+    { label: '수령 안내', value: '방문수령 · VITIS 성수점 14:30' },
+  ]);
 });

@@ -2,10 +2,9 @@ import type { Party, ShippingAddressFields } from '@vitis/contracts';
 import type { Day } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { documentTotals, lineAmounts } from '../../money/vat.ts';
-import { formatPhone } from '../../people/phone.ts';
-import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
-import { printText } from './print-document.ts';
+import { placeTerms } from './place-terms.ts';
+import { type PrintField, printText } from './print-document.ts';
 import {
   REQUEST_COLUMNS,
   receiverField,
@@ -43,23 +42,11 @@ const printedLines = (lines: readonly RequestedLine[]) =>
     note: '',
   }));
 
-type Field = { label: string; value: string };
-
-/** Where the wines go, and who takes them. */
-const placeTerms = (shipping: ShippingAddressFields | undefined): Field[] => [
-  { label: '배송지', value: shipping === undefined ? '–' : addressLine(shipping) },
-  {
-    label: '받는 분',
-    value: shipping === undefined ? '–' : `${shipping.fullName} · ${formatPhone(shipping.mobile)}`,
-  },
-  { label: '배송 메모', value: printText(shipping?.message ?? '') },
-];
-
 /** What all papers of a buyer say: who asks whom, of which day, and that it is not sent yet. */
 function requestPaper(
   { day, client, supplier, person, lines, message }: Requested,
-  words: { title: string; opening: string; facts?: Field[]; columns?: typeof REQUEST_COLUMNS },
-  terms: Field[],
+  words: { title: string; opening: string; facts?: PrintField[]; columns?: typeof REQUEST_COLUMNS },
+  terms: PrintField[],
 ): TradePrintDocument {
   const printed = printedLines(lines);
   return tradePrintDocument(
@@ -95,14 +82,21 @@ export const estimateRequestPrint = ({
     },
     [
       { label: '단가', value: '작성일의 공급가 기준이며, 회신하신 단가가 적용됩니다.' },
-      ...placeTerms(recipient),
+      ...placeTerms(recipient, { isPickup: false }),
     ],
   );
+
+interface OrderWishes {
+  readonly dueDate: Day | null;
+  /** The store's place with who comes, where the wines are fetched. */
+  readonly shipping: ShippingAddressFields | undefined;
+  readonly isPickup: boolean;
+}
 
 /** 발주서 before it is sent: what the cart would order, as far as it is filled in. */
 export const orderRequestPrint = (
   requested: Requested,
-  { dueDate, shipping }: { dueDate: Day | null; shipping: ShippingAddressFields | undefined },
+  { dueDate, shipping, isPickup }: OrderWishes,
 ): TradePrintDocument =>
   requestPaper(
     requested,
@@ -111,5 +105,5 @@ export const orderRequestPrint = (
       opening: '아래와 같이 발주하고자 합니다.',
       facts: [{ label: '납기요청일', value: dueDate === null ? '–' : formatDay(dueDate) }],
     },
-    placeTerms(shipping),
+    placeTerms(shipping, { isPickup }),
   );

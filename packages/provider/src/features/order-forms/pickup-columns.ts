@@ -1,5 +1,5 @@
 import type { Language, PickupWish } from '@vitis/contracts';
-import { type Day, pickupDays, pickupTimes, seoulDay } from '@vitis/domain';
+import { type Day, pickupDays, pickupMessage, pickupTimes, seoulDay } from '@vitis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { stores } from '../../db/schema.ts';
@@ -52,7 +52,6 @@ export async function pickupColumns(
   if (day < first || day > last || times.length === 0)
     throw invalidField(paths.day, 'STORE_CLOSED', language);
   if (!times.includes(time)) throw invalidField(paths.time, 'STORE_CLOSED', language);
-  const name = store.name['ko-KR'];
   return {
     pickupStoreId: store.id,
     pickupTime: time,
@@ -60,7 +59,7 @@ export async function pickupColumns(
     address1: store.address['ko-KR'],
     address2: '',
     // Whoever plans deliveries reads it there: nothing is driven.
-    shippingMessage: `방문수령 · ${name} ${time}`,
+    shippingMessage: pickupMessage(store.name['ko-KR'], time),
   };
 }
 

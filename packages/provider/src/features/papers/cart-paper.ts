@@ -1,10 +1,19 @@
-import type { CartPaper, CheckedBodyOf, Language, mailCartPaper, Party } from '@vitis/contracts';
+import type {
+  CartPaper,
+  CheckedBodyOf,
+  Language,
+  mailCartPaper,
+  Party,
+  ShippingAddressFields,
+} from '@vitis/contracts';
 import { estimateRequestPrint, orderRequestPrint, parsePack, seoulDay } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, users } from '../../db/schema.ts';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { PICKUP_FIELDS, pickupColumns } from '../order-forms/pickup-columns.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
@@ -34,7 +43,7 @@ export async function cartPaper(
   { paper, body, buyer, supplier, now, language }: Drafted,
 ): Promise<Paper> {
   const message = freeText(body.requestMessage, 'requestMessage', language);
-  const shipping = body.shipping && shippingFields(body.shipping, 'shipping.', language);
+  const shipping = await placeOf(database, body, now, language);
   const lines = await askedLines(database, buyer, body.products, language);
   const [company] = await database
     .select()
@@ -59,7 +68,11 @@ export async function cartPaper(
   const printed =
     paper === 'estimate-apply'
       ? estimateRequestPrint({ ...requested, recipient: shipping })
-      : orderRequestPrint(requested, { dueDate: body.dueDate ?? null, shipping });
+      : orderRequestPrint(requested, {
+          dueDate: body.dueDate ?? null,
+          shipping,
+          isPickup: body.pickup !== undefined,
+        });
   return {
     title: TITLES[paper],
     number: day,
@@ -70,4 +83,26 @@ export async function cartPaper(
     isDraft: true,
     content: { sheet: 'trade', printed: [printed] },
   };
+}
+
+/** Where the wines go as far as that is filled in: of a pick-up, the store, as the order would have it. */
+async function placeOf(
+  database: Database,
+  { shipping, dueDate, pickup }: Drafted['body'],
+  now: Date,
+  language: Language,
+): Promise<ShippingAddressFields | undefined> {
+  const given = shipping && shippingFields(shipping, 'shipping.', language);
+  if (pickup === undefined) return given;
+  if (dueDate === undefined) throw invalidField('dueDate', 'REQUIRED', language);
+  const wanted = { ...pickup, day: dueDate };
+  const { postalCode, address1, address2, shippingMessage } = await pickupColumns(
+    database,
+    now,
+    wanted,
+    PICKUP_FIELDS,
+    language,
+  );
+  const { fullName = '', mobile = '' } = given ?? {};
+  return { fullName, mobile, postalCode, address1, address2, message: shippingMessage };
 }

@@ -16,7 +16,7 @@ import {
 import { estimatePrintDocument, orderPrintDocument, statementPrintDocuments } from '@vitis/domain';
 import { count, eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
+import { audit, clientCompanies, estimates, outbox, stores } from '../../db/schema.ts';
 import { drawPaper, type PaperContent } from '../../papers/draw-paper.ts';
 import { faceFor, paperFont } from '../../papers/paper-fonts.ts';
 import { createPaperThread } from '../../papers/paper-thread.ts';
@@ -25,6 +25,7 @@ import { placeOrder, SHIPPING } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { cartPaper } from './cart-paper.ts';
 
 let provider: TestProvider;
 
@@ -35,6 +36,15 @@ afterAll(() => provider.close());
 
 const buyer = 'buyer@vitis.test';
 const sales = 'sales@vitis.test';
+const aParty = {
+  ...{ companyName: '주식회사 비티스와인', registrationNumber: '1234567891', representativeName: '김도윤' },
+  ...{
+    address: '서울특별시 강남구 테헤란로 1',
+    businessType: '도매',
+    businessItem: '주류',
+    phone: '0212345678',
+  },
+};
 const stranger = 'buyer2@vitis.test';
 const answered = { number: 'E20261118-0002' };
 
@@ -210,6 +220,57 @@ test('what is in the cart goes there as a draft, at the prices of the provider, 
   }
   const [after] = await provider.database.select({ count: count() }).from(estimates);
   expect(after).toEqual(before);
+});
+
+test('a draft that is fetched carries the store, and one at an hour when it is closed is refused', async () => {
+  await setTaxEmail('pickup@hangang.test');
+  const opening = [{ days: [1, 2, 3, 4, 5], from: '10:00', to: '18:00' }];
+  const [store] = await provider.database
+    .insert(stores)
+    .values({
+      ...{ name: { 'ko-KR': '성수 쇼룸' }, address: { 'ko-KR': '서울특별시 성동구 성수이로 118' } },
+      ...{ postalCode: '04781', phone: '0200001001', opening, options: ['PICK_UP'] },
+    })
+    .returning({ id: stores.id });
+  const { id } = store!;
+  const send = (body: object) =>
+    call(provider, mailCartPaper, {
+      ...{ params: { paper: 'order-apply' }, as: buyer },
+      headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+      body: { products: [{ idProduct: 1, qty: 6 }], ...body },
+    });
+  const pickup = { idStore: id, time: '14:00' };
+  expect((await send({ pickup, dueDate: '2026-11-24' })).status).toBe(202);
+  const { content } = await cartPaper(provider.database, {
+    ...{ paper: 'order-apply', language: 'ko-KR', now: TODAY, supplier: aParty },
+    buyer: { userId: 1, clientCompanyId: 1, clientGroupId: 1 },
+    body: {
+      ...{ products: [{ idProduct: 1, qty: 6, targetPrice: null }], requestMessage: '' },
+      ...{ pickup, dueDate: '2026-11-24', shipping: SHIPPING },
+    },
+  });
+  expect(content).toMatchObject({
+    printed: [
+      {
+        terms: expect.arrayContaining([
+          { label: '수령 매장', value: '(04781) 서울특별시 성동구 성수이로 118' },
+          { label: '받는 분', value: expect.stringContaining(SHIPPING.fullName) },
+          { label: '수령 안내', value: '방문수령 · 성수 쇼룸 14:00' },
+        ]),
+      },
+    ],
+  });
+  expect(await messagesTo(provider, 'pickup@hangang.test')).toHaveLength(1);
+  const wrong = [
+    [{ pickup }, 'dueDate'],
+    [{ pickup: { ...pickup, time: '03:00' }, dueDate: '2026-11-24' }, 'pickup.time'],
+    [{ pickup: { ...pickup, idStore: 999_999 }, dueDate: '2026-11-24' }, 'pickup.idStore'],
+  ] as const;
+  for (const [body, field] of wrong) {
+    const reply = await refused(await send(body));
+    expect([reply.status, reply.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  }
+  expect(await messagesTo(provider, 'pickup@hangang.test')).toHaveLength(1);
 });
 
 test('a draft with a wine that is not sold, or a day that is none, is refused and mailed to nobody', async () => {
