@@ -204,10 +204,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     if (route.data?.(request).some(isNone)) return { title: text('error.404.title') };
     return route.head?.(request, read);
   };
+  const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
+  const shownTo = rendered === 'full' && handle?.route.guest === false ? member : undefined;
   const html = renderToString(
     <App
       i18n={i18n}
-      page={{ registry: input.registry, renderedFor: member }}
+      page={{ registry: input.registry, renderedFor: shownTo }}
       data={{ provider: () => knownAnswers({ answers, missing }) as never }}
       isOpen={createIsOpen(routes)}
     >
@@ -221,9 +223,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   // Sent like this the page would find out in the browser, and nobody here would know.
   if (screen?.status === 'ready' && html.includes(LEFT_OUT))
     throw new Error(`${screen.part} threw while its screen was rendered`);
-  const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
   const head = screen?.status === 'ready' ? headOf(screen.route, last?.params ?? {}) : undefined;
-  const shownTo = rendered === 'full' && handle?.route.guest === false ? member?.id : undefined;
   // A frame is nobody's: what came for the member goes with a screen that says whose it is, or not at all.
   const isSent = (key: string) => shownTo !== undefined || !isMembersKey(key);
   return {
@@ -234,7 +234,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       [...asked.keys()].filter((key) => key in answers && isSent(key)).map((key) => [key, answers[key]]),
     ),
     missing: [...asked.keys()].filter((key) => missing.includes(key) && isSent(key)),
-    member: shownTo,
+    member: shownTo?.id,
     head: {
       description: text('frame.description'),
       ...head,

@@ -34,6 +34,38 @@ test('a member’s page comes with its content, for this member alone', async ({
   expect(own.html).not.toContain(token);
 });
 
+test('the frame around it is the member’s from the start, and nobody else’s', async ({
+  buyer,
+  buyer2,
+  guest,
+}) => {
+  const { fullName } = await buyer.call(getMe);
+  const own = await sentTo(buyer, ESTIMATES);
+  expect(own.root).toContain(fullName);
+  expect(own.root).toContain('href="/mypage/own-wine"');
+  expect(own.root).not.toContain('href="/account/signup"');
+  for (const { html } of [await sentTo(buyer2, ESTIMATES), await sentTo(guest, ESTIMATES)])
+    expect(html).not.toContain(fullName);
+  // A page that everybody may see is a guest's, whoever asks for it.
+  const shared = await sentTo(buyer, '/product');
+  expect(shared.html).not.toContain(fullName);
+
+  const { page } = buyer;
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll('nav a[href="/mypage/own-wine"]'))
+        link.setAttribute('data-from', 'server');
+    });
+  });
+  await expect(async () => {
+    await buyer.goto(ESTIMATES);
+    await expect(page.locator('nav a[href="/mypage/own-wine"]').first()).toHaveAttribute(
+      'data-from',
+      'server',
+    );
+  }).toPass();
+});
+
 test('a screen that is not the member’s own is sent without a word of theirs', async ({ buyer }) => {
   const { email, fullName } = await buyer.call(getMe);
   // Of sales staff, and of drivers.

@@ -1,4 +1,4 @@
-import { OpenAddresses } from '@vitis/platform/owner';
+import { OpenAddresses, RenderedForMember } from '@vitis/platform/owner';
 import { Link, useIsOpen } from '@vitis/platform/router';
 import { type LinkProps, LinkProvider } from '@vitis/ui';
 import type { i18n } from 'i18next';
@@ -29,15 +29,17 @@ export function App({ i18n, page, data, isOpen, onReady, children }: AppProps) {
   useEffect(() => onReady?.(), []);
   return (
     <PageContext value={page}>
-      <I18nextProvider i18n={i18n}>
-        <OpenAddresses value={isOpen}>
-          <LinkProvider component={RouterLink}>
-            <SWRConfig value={data}>
-              <ErrorPageBoundary>{children}</ErrorPageBoundary>
-            </SWRConfig>
-          </LinkProvider>
-        </OpenAddresses>
-      </I18nextProvider>
+      <RenderedForMember member={page.renderedFor ?? null}>
+        <I18nextProvider i18n={i18n}>
+          <OpenAddresses value={isOpen}>
+            <LinkProvider component={RouterLink}>
+              <SWRConfig value={data}>
+                <ErrorPageBoundary>{children}</ErrorPageBoundary>
+              </SWRConfig>
+            </LinkProvider>
+          </OpenAddresses>
+        </I18nextProvider>
+      </RenderedForMember>
     </PageContext>
   );
 }

@@ -7,7 +7,7 @@ export interface PageInfo {
   registry: PageRegistry;
   /** Where released files are; the gateway itself where it is left out. */
   filesAt?: string | undefined;
-  /** Whom its first screen was rendered for by the server, where it is a member's. */
+  /** Whom the server has rendered it for, screen and frame, where its first screen is a member's. */
   renderedFor?: UserInfo | undefined;
   /** Whether the device shows something else of that screen by now than the server has drawn; never on the server. */
   isOutdated?: (() => boolean) | undefined;

@@ -2,7 +2,7 @@ import type { Store } from 'nanostores';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { $firstRole, $session, $user, type UserInfo } from './session.store.ts';
 
-/** Values that stores had for a screen that the server has rendered for a member; by store. */
+/** Values that stores had for a page that the server has rendered for a member; by store. */
 const RenderedValues = createContext<ReadonlyMap<Store, unknown>>(new Map());
 
 /** @internal For `useStore`. */

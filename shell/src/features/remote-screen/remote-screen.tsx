@@ -1,4 +1,4 @@
-import { RenderedForMember, useLoaderData, useRevalidator } from '@vitis/platform/owner';
+import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
 import { useHydrating } from '@vitis/ui';
 import { Suspense, use, useEffect, useRef } from 'react';
@@ -35,7 +35,7 @@ function TakenOver() {
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { registry, renderedFor } = usePage();
+  const { registry } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
@@ -60,9 +60,7 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
         build={registry.remotes[loaded.part]?.build ?? ''}
         address={pathname}
       >
-        <RenderedForMember member={renderedFor ?? null}>
-          <loaded.Screen />
-        </RenderedForMember>
+        <loaded.Screen />
       </RemoteBoundary>
     </>
   );
