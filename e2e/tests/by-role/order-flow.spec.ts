@@ -184,6 +184,14 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
     await expect(page).toHaveURL(/\/cart\/order\?.*pickup=\d+/);
     await page.getByLabel(new RegExp(`^${text('order.field.mobile')}`)).fill('010-1234-5678');
     await expectSound(buyer.page);
+    // Its paper names the store, and leads back to the same form.
+    await page.getByRole('link', { name: text('flow.paper') }).click();
+    const paper = page.getByRole('article', { name: '발주서' });
+    await expect(paper.getByText('수령 매장')).toBeVisible();
+    await expect(paper.getByText(/^방문수령 · .+ \d\d:\d\d$/)).toBeVisible();
+    await expect(paper.getByText(/010-1234-5678/)).toBeVisible();
+    await page.getByRole('button', { name: text('portal.print.close') }).click();
+    await expect(page).toHaveURL(/\/cart\/order\?.*pickup=\d+/);
     await page.getByRole('button', { name: text('order.title') }).click();
     await expect(page).toHaveURL(/orderComplete\?number=O/);
   });

@@ -385,6 +385,7 @@ export {
 } from './states/state-machine.ts';
 export {
   deliveryLabel,
+  isPickedUp,
   orderDeliveryLabel,
   type StatusKind,
   type StatusOf,

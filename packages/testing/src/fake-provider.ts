@@ -1,4 +1,4 @@
-import { type Endpoint, Problem, type ReplyOf, type SuccessOf } from '@vitis/contracts';
+import { type Endpoint, type FieldProblem, Problem, type ReplyOf, type SuccessOf } from '@vitis/contracts';
 import * as v from 'valibot';
 
 /** A call that a feature made. */
@@ -51,7 +51,13 @@ export function answerOk<E extends Endpoint>(endpoint: E, body: SuccessOf<E>): F
 }
 
 /** A refusal that an endpoint does not declare (401, 404, 500, …). */
-export function answerProblem(endpoint: Endpoint, status: number, code: string, message: string): FakeAnswer {
+export function answerProblem(
+  endpoint: Endpoint,
+  status: number,
+  code: string,
+  message: string,
+  errors?: FieldProblem[],
+): FakeAnswer {
   const body = {
     type: 'about:blank',
     title: code,
@@ -59,6 +65,7 @@ export function answerProblem(endpoint: Endpoint, status: number, code: string, 
     code,
     message,
     requestId: 'test',
+    ...(errors && { errors }),
   } satisfies Problem;
   return { endpoint, respond: () => ({ status, body }) };
 }

@@ -1,4 +1,5 @@
 import { type BodyOf, type CartPaper, mailCartPaper } from '@vitis/contracts';
+import { showAlert } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { usePaperMail } from '@vitis/portal/documents';
@@ -14,8 +15,15 @@ interface CartPaperToolsProps {
 /** Over a paper of the cart: mailed to the own company, printed, and the way back. */
 export function CartPaperTools({ paper, body, taxEmail, onClose }: CartPaperToolsProps) {
   const { t } = useTranslation('mf-catalog');
-  const { run, busy } = useCommand(mailCartPaper);
-  const send = usePaperMail({ taxEmail, mail: () => run({ params: { paper }, body }) });
+  // What is wrong has no field here: the form is a page back.
+  const { run, busy } = useCommand(mailCartPaper, { fields: () => true });
+  const mail = async () => {
+    const outcome = await run({ params: { paper }, body });
+    const [wrong] = outcome.kind === 'refused' ? Object.values(outcome.fields) : [];
+    if (wrong !== undefined) void showAlert(wrong);
+    return outcome;
+  };
+  const send = usePaperMail({ taxEmail, mail });
   return (
     <>
       <Button icon={closeIcon} onClick={onClose}>

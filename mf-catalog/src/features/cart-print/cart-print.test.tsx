@@ -9,7 +9,7 @@ import {
 } from '@vitis/contracts';
 import { draftKey } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
-import { answer, answerOk } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aLocation, aStore } from '@vitis/testing/builders/places';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
@@ -32,7 +32,9 @@ const client = {
   address2: null,
 };
 
-const open = (Paper: typeof EstimatePaper, path: string, qty = 12) =>
+const PICKUP_PAPER = '/cart/pdf/order-apply?ids=1&pickup=1&day=2026-12-24';
+
+const open = (Paper: typeof EstimatePaper, path: string, qty = 12, answers: FakeAnswer[] = []) =>
   renderFeature(<Paper />, {
     part: 'mf-catalog',
     as: 'buyer',
@@ -45,6 +47,7 @@ const open = (Paper: typeof EstimatePaper, path: string, qty = 12) =>
       answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
       answerOk(listStores, { _embedded: { items: [aStore()] } }),
       answer(mailCartPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
+      ...answers,
     ],
   });
 
@@ -124,6 +127,40 @@ test('an order that is fetched names the store in Korean, who comes, and the way
     pickup: { idStore: 1, time: '14:30' },
     shipping: { fullName: '이서준', mobile: '01012345678' },
   });
+});
+
+test('who comes is on both papers where that is said whole, and on neither where it is not', async () => {
+  const draft = { address: 'new', fullName: '이서준', mobile: '010-12', dueDate: '2026-12-24' };
+  sessionStorage.setItem(draftKey(1, 'order cart pick-up'), JSON.stringify(draft));
+  const { t, user, calls } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`);
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.queryByText(/이서준/)).not.toBeInTheDocument();
+  expect(sheet.getByText(/서울특별시 성동구/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pdf/order-apply/mail'))).toBe(true));
+  expect(calls.find(({ path }) => path.endsWith('/mail'))?.body).not.toHaveProperty('shipping');
+});
+
+test('a store that hands out nothing any more leads to the others', async () => {
+  const { t } = await open(OrderPaper, PICKUP_PAPER.replace('pickup=1', 'pickup=9').concat('&time=14%3A30'));
+  expect(await screen.findByText(t('pickup.noStore'))).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('pickup.entry') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/order/pickup?'),
+  );
+});
+
+test('an hour that has passed is said in the words of the provider', async () => {
+  const { t, user } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
+    answerProblem(mailCartPaper, 400, 'INVALID_INPUT', '다시 확인해 주세요.', [
+      { field: 'pickup.time', code: 'STORE_CLOSED', message: '매장이 열지 않는 시간입니다.' },
+    ]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('portal.print.mail') }));
+  await waitFor(() =>
+    expect($dialogs.get().at(-1)).toMatchObject({ message: '매장이 열지 않는 시간입니다.' }),
+  );
 });
 
 test('without lines it says so and leads back to the cart', async () => {

@@ -5,7 +5,7 @@ import {
   ShippingAddressFields,
   TargetPrice,
 } from '@vitis/contracts';
-import type { Day, RequestedLine } from '@vitis/domain';
+import { type Day, PhoneField, type RequestedLine } from '@vitis/domain';
 import * as v from 'valibot';
 
 interface Filled {
@@ -15,6 +15,10 @@ interface Filled {
   dueDate?: Day | null;
   pickup?: PickupWish | undefined;
 }
+
+/** Whether a place is whole: the wire takes numbers of a phone that nobody can dial. */
+export const isFilledIn = (shipping: ShippingAddressFields): boolean =>
+  v.is(ShippingAddressFields, shipping) && v.is(PhoneField, shipping.mobile);
 
 /** What is filled in, as the provider takes it: what is typed halfway stays off the mailed paper. */
 export const mailBody = ({
@@ -30,7 +34,7 @@ export const mailBody = ({
     targetPrice: v.is(TargetPrice, targetPrice) ? targetPrice : null,
   })),
   requestMessage,
-  ...(v.is(ShippingAddressFields, shipping) ? { shipping } : {}),
+  ...(shipping && isFilledIn(shipping) ? { shipping } : {}),
   ...(dueDate === null ? {} : { dueDate }),
   ...(pickup === undefined ? {} : { pickup }),
 });

@@ -1,28 +1,40 @@
 import { listShippingAddresses, listStores, type ShippingAddressFields, type Store } from '@vitis/contracts';
 import { isDay, orderRequestPrint, pickupMessage } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { restored, useDraft } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { emptyFields, orderDraftName } from '../../shared/order-flow/order-fields.ts';
-import { useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
+import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { emptyFields, type OrderFields, orderDraftName } from '../../shared/order-flow/order-fields.ts';
+import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
 import { CartPaper, KOREAN } from './cart-paper.tsx';
-import { mailBody } from './mail-body.ts';
+import { isFilledIn, mailBody } from './mail-body.ts';
 
 /** 발주서 before it is sent: what the cart would order, where to and when, as far as that is filled in. */
 export const Screen = defineScreen(OrderApplyPrintScreen, { access: ['B2B'] });
 
 const PICKUP_STORES = { query: { ...KOREAN.query, options: 'PICK_UP' } };
 
-/** Who comes to a store: what the form holds of its address is in the language of the page. */
-const atStore = (
-  person: ShippingAddressFields | undefined,
+const NOBODY = { fullName: '', mobile: '' };
+
+/** The store's place, and who comes where that is said whole: what is typed halfway is on neither paper. */
+function atStore(
   { name, postalCode, address }: Store,
+  fields: OrderFields,
   time: string,
-): ShippingAddressFields | undefined =>
-  person && { ...person, postalCode, address1: address, address2: '', message: pickupMessage(name, time) };
+): ShippingAddressFields {
+  const place = { postalCode, address1: address, address2: '', message: pickupMessage(name, time) };
+  const typed = chosenPlace({ ...fields, address: NEW_ADDRESS }, []);
+  const coming = { ...NOBODY, ...typed, ...place };
+  return isFilledIn(coming) ? coming : { ...coming, ...NOBODY };
+}
 
 function OrderApplyPrintScreen() {
+  const { t } = useTranslation('mf-catalog');
+  const [search] = useSearchParams();
   const pickup = useChosenPickup();
   const addresses = useEndpoint(listShippingAddresses, {});
   const stores = useEndpoint(listStores, pickup === null ? null : PICKUP_STORES);
@@ -31,9 +43,21 @@ function OrderApplyPrintScreen() {
   const shipping =
     pickup === null
       ? chosenPlace(fields, addresses.data?._embedded.items ?? [])
-      : store && atStore(chosenPlace({ ...fields, address: NEW_ADDRESS }, []), store, pickup.time);
+      : store && atStore(store, fields, pickup.time);
   const typedDay = isDay(fields.dueDate) ? fields.dueDate : null;
   const dueDate = pickup === null ? typedDay : pickup.day;
+  if (stores.status === 'failed') {
+    return (
+      <PrintMissing>
+        <LoadFailure error={stores.error} retry={stores.refresh} busy={stores.isRefreshing} />
+      </PrintMissing>
+    );
+  }
+  if (pickup !== null && stores.data === undefined) return <PrintLoading label={t('cart.loading')} />;
+  if (pickup !== null && store === undefined) {
+    const back = { label: t('pickup.entry'), href: pickupAddress(search) };
+    return <PrintMissing reason={t('pickup.noStore')} back={back} />;
+  }
   return (
     <CartPaper
       screen="order"

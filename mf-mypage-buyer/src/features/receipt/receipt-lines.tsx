@@ -1,8 +1,8 @@
 import type { ReceiptDetail, ReceiptLine } from '@vitis/contracts';
-import { formatBottles, formatMonthDay, formatNumber, lineName } from '@vitis/domain';
+import { formatBottles, formatNumber, lineName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { documentSums } from '@vitis/portal/detail';
-import { deliveryLineId, LineAnchor, LineTrace, lineId, type TraceStep } from '@vitis/portal/trace';
+import { LineAnchor, LineTrace, lineId, type TraceStep, traceToDelivery } from '@vitis/portal/trace';
 import { Panel, Table, type TableColumn, TextLink } from '@vitis/ui';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './receipt.module.scss';
@@ -17,14 +17,7 @@ export function ReceiptLines({ receipt }: { receipt: ReceiptDetail }) {
     const order = `${ORDERS_PATH}/${orderFormNumber}`;
     return [
       { href: `${order}#${lineId(idProduct)}`, label: t('portal.trace.order') },
-      ...(delivery === null
-        ? []
-        : [
-            {
-              href: `${order}#${deliveryLineId(delivery.idDeliveryInfo, idProduct)}`,
-              label: t('portal.trace.delivery', { day: formatMonthDay(delivery.requestDate) }),
-            },
-          ]),
+      ...(delivery === null ? [] : [traceToDelivery(delivery, order, idProduct, t)]),
     ];
   };
   const figures = (id: 'unitPrice' | 'supply' | 'tax', phone?: 'hidden'): TableColumn<ReceiptLine> => ({

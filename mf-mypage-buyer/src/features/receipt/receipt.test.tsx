@@ -50,7 +50,12 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
 });
 
 test('a sale that the client fetched says so', async () => {
-  await shown(aReceiptDetail({ delivery: aDelivery({ status: 'COMPLETED', type: 'PICKUP' }) }));
+  await shown(
+    aReceiptDetail({
+      delivery: aDelivery({ status: 'COMPLETED', type: 'PICKUP', requestDate: '2026-11-05' }),
+    }),
+  );
+  expect(await screen.findByRole('link', { name: /^방문수령 11\/05/ })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '방문수령' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: '배송' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { DELIVERY_TRAITS, statusLabel } from '@vitis/domain';
+import { DELIVERY_TRAITS, isPickedUp, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel } from '@vitis/ui';
 import type { ReactNode } from 'react';
@@ -17,9 +17,7 @@ export function DeliveriesPanel({ deliveries, action, withReceipt = true }: Prop
   const language = useLanguage();
   if (deliveries.length === 0) return null;
   const standing = deliveries.filter(({ status }) => DELIVERY_TRAITS[status].standing);
-  const isPickup = (standing.length > 0 ? standing : deliveries).every(
-    ({ type, classify }) => type === 'PICKUP' && classify !== 'COLLECT',
-  );
+  const isPickup = (standing.length > 0 ? standing : deliveries).every(isPickedUp);
   return (
     <Panel
       title={isPickup ? statusLabel('deliveryType', 'PICKUP', language) : t('portal.order.deliveries')}

@@ -184,12 +184,20 @@ export function statusLabel<Kind extends StatusKind>(
   return labels[status][language];
 }
 
+interface HandedOver {
+  type: DeliveryType;
+  classify: DeliveryClassify;
+}
+
+/** Whether the client comes to the house for it; what goes back is fetched from the client all the same. */
+export const isPickedUp = ({ type, classify }: HandedOver): boolean =>
+  type === 'PICKUP' && classify !== 'COLLECT';
+
 /** The word for a state of a delivery: what the client fetches at the house is not brought. */
 export const deliveryLabel = (
-  { status, type, classify }: { status: DeliveryStatus; type: DeliveryType; classify: DeliveryClassify },
+  { status, ...delivery }: HandedOver & { status: DeliveryStatus },
   language: Language,
-): string =>
-  statusLabel(type === 'PICKUP' && classify !== 'COLLECT' ? 'pickup' : 'delivery', status, language);
+): string => statusLabel(isPickedUp(delivery) ? 'pickup' : 'delivery', status, language);
 
 /** How far the wines of an order have come; null while none of them is on a delivery. */
 export const orderDeliveryLabel = (

@@ -2,4 +2,4 @@
 
 export { deliveryId, deliveryLineId, LineAnchor, lineId } from './line-anchor.tsx';
 export { LineTrace, type TraceStep } from './line-trace.tsx';
-export { traceOfEstimate, traceOfOrder } from './line-traces.ts';
+export { traceOfEstimate, traceOfOrder, traceToDelivery } from './line-traces.ts';

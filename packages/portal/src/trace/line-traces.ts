@@ -1,5 +1,5 @@
 import type { DeliveryInfo, DocumentLine, Estimate, OrderForm } from '@vitis/contracts';
-import { formatMonthDay } from '@vitis/domain';
+import { formatMonthDay, isPickedUp } from '@vitis/domain';
 import type { Translate } from '../documents/document-labels.ts';
 import { deliveryLineId, lineId } from './line-anchor.tsx';
 import type { TraceStep } from './line-trace.tsx';
@@ -28,11 +28,23 @@ export const traceOfOrder =
     ...(estimateNumber === null
       ? []
       : [{ href: `${estimates}/${estimateNumber}#${lineId(idProduct)}`, label: t('portal.trace.estimate') }]),
-    ...deliveries.filter(isCarrying(idProduct)).map(({ idDeliveryInfo, requestDate }) => ({
-      href: `${orders}/${orderFormNumber}#${deliveryLineId(idDeliveryInfo, idProduct)}`,
-      label: t('portal.trace.delivery', { day: formatMonthDay(requestDate) }),
-    })),
+    ...deliveries
+      .filter(isCarrying(idProduct))
+      .map((delivery) => traceToDelivery(delivery, `${orders}/${orderFormNumber}`, idProduct, t)),
   ];
+
+/** To a line of a delivery on the page of its order; a pick-up is called one. */
+export const traceToDelivery = (
+  delivery: DeliveryInfo,
+  order: string,
+  idProduct: number,
+  t: Translate,
+): TraceStep => ({
+  href: `${order}#${deliveryLineId(delivery.idDeliveryInfo, idProduct)}`,
+  label: t(isPickedUp(delivery) ? 'portal.trace.pickup' : 'portal.trace.delivery', {
+    day: formatMonthDay(delivery.requestDate),
+  }),
+});
 
 const isCarrying =
   (id: number) =>

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatDay, formatPhone, formatTime } from '@vitis/domain';
+import { formatBottles, formatDay, formatPhone, formatTime, isPickedUp } from '@vitis/domain';
 import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
 import { greeting } from '../../outbox/mail-texts.ts';
 import { filled, type Texts } from '../../problems/texts.ts';
@@ -35,9 +35,6 @@ export async function mailFailed(
     if (to) mail(failureMail(to, side, info, order));
   }
 }
-
-/** Whether the client comes to the house for it. */
-const isPickedUp = ({ type, classify }: DeliveryInfo): boolean => type === 'PICKUP' && classify !== 'COLLECT';
 
 /**
  * Where it is handed over. Of what the client comes for, only an order that was placed so has the store's address; the others

@@ -42,6 +42,7 @@ export async function cartPaper(
   database: Database,
   { paper, body, buyer, supplier, now, language }: Drafted,
 ): Promise<Paper> {
+  if (paper === 'estimate-apply' && body.pickup) throw invalidField('pickup', 'NOT_A_CHOICE', language);
   const message = freeText(body.requestMessage, 'requestMessage', language);
   const shipping = await placeOf(database, body, now, language);
   const lines = await askedLines(database, buyer, body.products, language);

@@ -1,4 +1,5 @@
 import {
+  type CartPaper,
   downloadEstimatePaper,
   downloadEstimatePapers,
   downloadOrderPaper,
@@ -233,9 +234,9 @@ test('a draft that is fetched carries the store, and one at an hour when it is c
     })
     .returning({ id: stores.id });
   const { id } = store!;
-  const send = (body: object) =>
+  const send = (body: object, paper: CartPaper = 'order-apply') =>
     call(provider, mailCartPaper, {
-      ...{ params: { paper: 'order-apply' }, as: buyer },
+      ...{ params: { paper }, as: buyer },
       headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
       body: { products: [{ idProduct: 1, qty: 6 }], ...body },
     });
@@ -261,6 +262,8 @@ test('a draft that is fetched carries the store, and one at an hour when it is c
     ],
   });
   expect(await messagesTo(provider, 'pickup@hangang.test')).toHaveLength(1);
+  const asked = await refused(await send({ pickup, dueDate: '2026-11-24' }, 'estimate-apply'));
+  expect([asked.status, asked.errors?.[0]?.field]).toEqual([400, 'pickup']);
   const wrong = [
     [{ pickup }, 'dueDate'],
     [{ pickup: { ...pickup, time: '03:00' }, dueDate: '2026-11-24' }, 'pickup.time'],
