@@ -42,14 +42,13 @@ export const providerFlags = ['--min-semi-space-size=8', '--v8-pool-size=1'];
  * The C library keeps what was freed up to a threshold, which it raises by itself to twice the largest block that was ever given
  * back: after a large catalogue was read, tens of megabytes. A fixed one does not rise (decision 0091).
  */
-const sparingMalloc = { MALLOC_TRIM_THRESHOLD_: '131072' };
+export const sparingMalloc = { MALLOC_TRIM_THRESHOLD_: '131072' };
 const gatewayFile = 'packages/gateway/src/server.ts';
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 const providerEnv = ({ providerPort, env }: ProductSettings): NodeJS.ProcessEnv => ({
   ...compileCache,
-  ...sparingMalloc,
   ...env,
   PROVIDER_PORT: String(providerPort),
 });
@@ -141,7 +140,7 @@ export async function startProvider(
   const member = await supervisor.start({
     name: 'The API server',
     args: [...providerFlags, providerFile],
-    env: providerEnv(settings),
+    env: { ...sparingMalloc, ...providerEnv(settings) },
     logFile,
     show: 'errors',
     mayEnd: settings.mayEnd,

@@ -6,6 +6,7 @@ import { matchPath } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
 import { Breadcrumb } from '@vitis/ui';
 import { memo, Suspense, use } from 'react';
+import { TakenOver } from '../../features/remote-screen/taken-over.tsx';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -53,6 +54,7 @@ export const PageBreadcrumb = memo(function PageBreadcrumb({
 }) {
   return (
     <Suspense fallback={null}>
+      <TakenOver />
       <Steps className={className} />
     </Suspense>
   );

@@ -1,14 +1,13 @@
 import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
-import { useHydrating } from '@vitis/ui';
 import { Suspense, use, useEffect, useRef } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { replayEarlyInput } from '../../shared/early-input.ts';
 import { usePage } from '../../shared/page-context.ts';
-import { DrawnAnew } from './outdated-screen.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { TakenOver } from './taken-over.tsx';
 import { useNewerPage } from './use-newer-page.ts';
 
 /** The place of a remote's screen. Its boundary lets the frame around it hydrate first. */
@@ -19,16 +18,6 @@ export function RemoteScreen() {
       <ShownScreen data={data} />
     </Suspense>
   );
-}
-
-/**
- * Refuses to take over a screen that is outdated: React draws it anew. On its own, since what `useHydrating` tells renders
- * its component again.
- */
-function TakenOver() {
-  const { isOutdated } = usePage();
-  if (useHydrating() && isOutdated?.()) throw new DrawnAnew();
-  return null;
 }
 
 /** Pending → failed → the screen inside its own error boundary. */

@@ -9,6 +9,7 @@ import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { tokenFor } from '../../test/tokens.ts';
 import { down, known, me, open, refused, status } from './session.test-support.ts';
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+import { userOf } from './user-of.ts';
 
 test('without a cookie the page is a guest’s, and nobody is asked', () => {
   const { calls, host } = open([]);
@@ -16,6 +17,14 @@ test('without a cookie the page is a guest’s, and nobody is asked', () => {
   expect(status()).toBe('guest');
   expect(calls).toHaveLength(0);
   expect(host.go).not.toHaveBeenCalled();
+});
+
+test('a page that came for a member who is signed out by then is looked at anew', () => {
+  sessionStore.set({ status: 'signed-in', session: { token: tokenFor(3600), user: userOf(me) } });
+  const { host } = open([]);
+
+  expect(status()).toBe('guest');
+  expect(host.recheck).toHaveBeenCalledTimes(1);
 });
 
 test('with a cookie the token goes with the me call, and the person is known', async () => {

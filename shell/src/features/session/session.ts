@@ -119,6 +119,8 @@ export function createSession(host: SessionHost): SessionController {
     if (token === null || hasRunOut(token)) {
       if (token !== null) clearTokenCookie();
       if (state.status !== 'guest') becomeGuest();
+      // Signed out in another tab while this page, which came with a member's screen, was still starting.
+      if (state.status === 'signed-in') host.recheck();
       return;
     }
     // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
