@@ -11,9 +11,14 @@ const long = process.env.VITIS_LONG === '1';
 const DEPLOYS = long ? 20 : 4;
 const PART = 'mf-account';
 
+/** A piece of the frame that is fetched when it is wanted. */
+const SEARCH_PANEL = /^\/r\/shell\/[^/]+\/js\/search-panel\./;
+
 const shell = (key: string) => textOf('shell', key);
 const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
 const heading = (page: Page) => screenHeading(page).filter({ hasText: textOf(PART, 'login.title') });
+const searchField = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: shell('search.label') });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: shell('remote.failed') });
 const retry = (page: Page) => panel(page).getByRole('button', { name: shell('retry'), exact: true });
 
@@ -130,6 +135,47 @@ test('a screen that is gone after a deploy is there again after one reload', asy
   expect(gone.broken()).toBeGreaterThan(0);
 });
 
+test('a piece of the page that is gone after a deploy is there again after one reload', async ({
+  guest,
+  shop,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  await guest.goto('/account/login');
+  const rule = shop.faults.break(SEARCH_PANEL, { kind: 'status', status: 404 });
+  const documents = countDocuments(page);
+
+  await searchField(page).click();
+
+  await expect.poll(documents).toBe(1);
+  rule.cure();
+  await waitUntilUsable(page);
+  await searchField(page).click();
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(documents()).toBe(1);
+});
+
+test('a piece of the page that the network kept away reloads nothing, and is tried again', async ({
+  guest,
+  shop,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(/\/js\/search-panel\./);
+  await guest.goto('/account/login');
+  const rule = shop.faults.break(SEARCH_PANEL, { kind: 'refused' });
+  const documents = countDocuments(page);
+
+  await searchField(page).click();
+  const missing = page.getByRole('alert').filter({ hasText: shell('lazy.failed') });
+  await expect(missing).toBeVisible();
+  rule.cure();
+  await missing.getByRole('button', { name: shell('retry') }).click();
+
+  await expect(missing).toHaveCount(0);
+  expect(documents()).toBe(0);
+});
+
 test('a piece of the page that is gone after a deploy reloads nothing over what somebody has typed', async ({
   guest,
   shop,
@@ -140,13 +186,10 @@ test('a piece of the page that is gone after a deploy reloads nothing over what 
   await guest.goto('/account/login');
   const field = page.getByLabel(textOf(PART, 'login.email'), { exact: true });
   await field.fill('buyer@vitis.test');
-  const rule = shop.faults.break(/^\/r\/shell\/[^/]+\/js\/search-panel\./, { kind: 'status', status: 404 });
+  const rule = shop.faults.break(SEARCH_PANEL, { kind: 'status', status: 404 });
   const documents = countDocuments(page);
 
-  await page
-    .getByRole('banner')
-    .getByRole('combobox', { name: shell('search.label') })
-    .click();
+  await searchField(page).click();
   const missing = page.getByRole('alert').filter({ hasText: shell('lazy.failed') });
   await expect(missing).toBeVisible();
   rule.cure();

@@ -1,7 +1,7 @@
 import { Button, lazyComponent } from '@vitis/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { usePage } from './page-context.ts';
-import { isChunkMissing, reloadOnce } from './reload-once.ts';
+import { isChunkGone, reloadOnce } from './reload-once.ts';
 import { useTexts } from './use-texts.ts';
 
 /** A component of the frame whose code is fetched when it is wanted. */
@@ -12,8 +12,8 @@ interface LazyFrameComponent<P> {
 }
 
 /**
- * Makes a lazy component of the frame. A failed load leaves the page as it is: it is loaded anew once, then the
- * place of the component offers another try.
+ * Makes a lazy component of the frame. A failed load leaves the page as it is, and the place of the component offers
+ * another try; a page whose files are gone after a deploy is loaded anew, once.
  */
 export function lazyFrameComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -27,9 +27,15 @@ export function lazyFrameComponent<P extends object>(
     const [shown, show] = useState<typeof failure>(null);
 
     useEffect(() => {
-      const isReloading =
-        failure !== null && isChunkMissing(failure.error) && reloadOnce('shell', registry.shell);
-      show(isReloading ? null : failure);
+      show(null);
+      if (failure === null) return;
+      let isOver = false;
+      void isChunkGone(failure.error).then((isGone) => {
+        if (!isOver && !(isGone && reloadOnce('shell', registry.shell))) show(failure);
+      });
+      return () => {
+        isOver = true;
+      };
     }, [failure, registry.shell]);
 
     if (Component !== null) return <Component {...(props as unknown as P)} />;

@@ -33,6 +33,25 @@ export function wasReloaded(part: string, build: string): boolean {
   }
 }
 
+/** Status of an address; null without an answer. */
+export const statusOf = (address: string): Promise<number | null> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => null,
+  );
+
 /** True for a script or a style of a lazy chunk that did not arrive. */
 export const isChunkMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk/.test(error.message));
+
+/**
+ * Whether the server says that the file of a missing chunk is not there any more. False where nothing answers, or with a
+ * failure of its own: a page that has come would be lost to a network that may be back for the next try.
+ */
+export async function isChunkGone(error: unknown): Promise<boolean> {
+  if (!isChunkMissing(error)) return false;
+  // webpack names the address, of scripts and styles alike.
+  const { request } = error as { request?: string };
+  if (request === undefined) return false;
+  return [404, 410].includes((await statusOf(request)) ?? 0);
+}

@@ -2,14 +2,7 @@ import { releaseUrl } from '@vitis/contracts/registry';
 import { useEffect } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
 import { usePage } from '../../shared/page-context.ts';
-import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
-
-/** Status of an address; null without an answer. */
-const statusOf = (address: string): Promise<number | null> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status,
-    () => null,
-  );
+import { isChunkMissing, reloadOnce, statusOf } from '../../shared/reload-once.ts';
 
 /**
  * Reloads the page once where the files of its build are gone after a deploy: a new page has the newer build. A
