@@ -4,8 +4,9 @@ import { addDays, seoulDay } from '@vitis/domain';
 import { callApi } from '../../src/call-api.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
-import { EMAILS, expect, PASSWORD, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
-import { typeLogin } from '../../src/sign-in.ts';
+import { EMAILS, expect, PASSWORD, type Person, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
+import { screenHeading } from '../../src/screen-heading.ts';
+import { signOut, typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const catalog = (key: string) => textOf('mf-catalog', key);
@@ -97,4 +98,70 @@ test('a session that ends in mid-form comes back to the form with its text, and 
   await expect(message).toHaveValue(text);
   await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
   expect(documents()).toBe(0);
+});
+
+test.describe('while a page of a member starts in another tab', () => {
+  // A worker would hand out the script that is held back here.
+  test.use({ serviceWorkers: 'block' });
+
+  const LIST = '/mypage/estimate-apply-history';
+  const member = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님/ });
+
+  /** A page that the server has drawn for the member who is signed in, whose script is held back until `release`. */
+  async function startingPage(guest: Person): Promise<{ other: Page; release: () => void }> {
+    const other = await guest.newTab();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await other.route(/\/r\/shell\/[^/]+\/js\/shell\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // A server under load gives up drawing a page, and leaves it to the script.
+    await expect(async () => {
+      await other.goto(LIST, { waitUntil: 'commit' });
+      await expect(screenHeading(other)).toBeVisible({ timeout: 5_000 });
+      await expect(other.getByRole('main').getByRole('row').nth(1)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    return { other, release };
+  }
+
+  test.beforeEach(async ({ guest, faults }) => {
+    const token = await ownSession(faults.url);
+    await guest.context.addCookies([{ name: TOKEN_COOKIE, value: token, url: faults.url }]);
+    await guest.goto('/cart');
+  });
+
+  test('who signs out is led to the sign-in there, too', async ({ guest }) => {
+    const { other, release } = await startingPage(guest);
+    await guest.page.bringToFront();
+    await signOut(guest.page);
+    await other.bringToFront();
+    release();
+
+    await expect(other).toHaveURL(/\/account\/login\?returnTo=%2Fmypage%2Festimate-apply-history/);
+    await expect(status(other)).toHaveAttribute('data-session', 'guest');
+    await expect(member(other)).toHaveCount(0);
+  });
+
+  test('who signs in as another finds their own documents, and nothing of the one before', async ({
+    guest,
+  }) => {
+    const { other, release } = await startingPage(guest);
+    const documentsOf = (page: Page) =>
+      page.getByRole('main').locator(`a[href^="${LIST}/"]`).first().getAttribute('href');
+    const before = await documentsOf(other);
+    await guest.page.bringToFront();
+    await signOut(guest.page);
+    await guest.goto('/account/login');
+    await typeLogin(guest.page, { email: EMAILS.buyer, password: PASSWORD });
+    await expect(status(guest.page)).toHaveAttribute('data-session', 'signed-in');
+    const name = await member(guest.page).first().textContent();
+    await other.bringToFront();
+    release();
+
+    await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
+    await expect(member(other).first()).toHaveText(name ?? '');
+    await expect(other.getByRole('main').locator(`a[href="${before}"]`)).toHaveCount(0);
+    await expect(other.getByRole('main').locator(`a[href^="${LIST}/"]`).first()).toBeVisible();
+    await expect(other.getByRole('navigation', { name: textOf('shell', 'frame.breadcrumb') })).toBeVisible();
+  });
 });
