@@ -2,9 +2,13 @@ import { listHolidays } from '@vitis/contracts';
 import { addDays, type Day, type Holidays, monthOf } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 
-/** What the calendar says of the month of a day and the three that follow; holidays come month by month, until then there are none. */
-export function useHolidays(from: Day): { holidays: Holidays; nameOf: (day: Day) => string | null } {
-  const month = (days: number) => ({ query: { yyyyMM: monthOf(addDays(from, days)) } });
+/**
+ * What the calendar says of the month of a day and the three that follow; holidays come month by month, until then there are
+ * none. Nothing is asked without a day.
+ */
+export function useHolidays(from: Day | null): { holidays: Holidays; nameOf: (day: Day) => string | null } {
+  const month = (days: number) =>
+    from === null ? null : { query: { yyyyMM: monthOf(addDays(from, days)) } };
   const months = [
     useEndpoint(listHolidays, month(0)),
     useEndpoint(listHolidays, month(31)),

@@ -40,7 +40,7 @@ export {
   type Period,
   periodRange,
 } from './calendar/period.ts';
-export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
+export { openPickupTimes, pickupDays } from './calendar/pickup-times.ts';
 export { formatHours, receivingConflicts } from './calendar/receiving-hours.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';

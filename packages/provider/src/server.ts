@@ -9,6 +9,9 @@ setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=30');
 lowerBackgroundThreads();
 
+// The C library has read it (README); PostgreSQL, which is started from here, has blocks of other sizes.
+delete process.env.MALLOC_TRIM_THRESHOLD_;
+
 // Pictures and passwords are worked on in libuv's threads, of which there are four: with all of them busy, no file would
 // be read or written. Read once, when the first of them is needed.
 process.env.UV_THREADPOOL_SIZE ??= '12';

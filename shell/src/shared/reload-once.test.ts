@@ -1,5 +1,5 @@
 import { holdUnsaved } from '@vitis/platform';
-import { reloadOnce, wasReloaded } from './reload-once.ts';
+import { isChunkGone, reloadOnce, wasReloaded } from './reload-once.ts';
 import { hasUnsentText, watchWriting } from './unsent-text.ts';
 
 let end: () => void;
@@ -78,4 +78,31 @@ test('the page that comes knows what it was loaded anew for', () => {
   expect(wasReloaded('mf-chat', '1.0.1-bbbbbbbb')).toBe(false);
   history.replaceState(null, '', '/cart');
   expect(wasReloaded('mf-chat', BUILD)).toBe(false);
+});
+
+const missing = (request: string) => Object.assign(new Error('Loading chunk 7 failed.'), { request });
+const FILE = '/r/shell/1.0.0-aaaaaaaa/js/mega-menu.js';
+const STORE = 'https://files.example';
+
+test.each([
+  ['is not there any more', FILE, { [FILE]: 404 }, true],
+  ['is there, and did not come', FILE, { [FILE]: 200 }, false],
+  ['is behind a server that fails', FILE, { [FILE]: 503 }, false],
+  ['cannot be asked for', FILE, {}, false],
+  ['is refused by a store while the shop answers', STORE + FILE, { [STORE + FILE]: 403, '/': 200 }, true],
+  ['is not told of by a store while the shop answers', STORE + FILE, { '/': 200 }, true],
+  ['cannot be asked for, as the shop cannot', STORE + FILE, {}, false],
+])('of a file that %s', async (_what, file, answers: Record<string, number>, isGone) => {
+  history.replaceState(null, '', '/');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const address = String(asked).replace(location.origin, '');
+    const status = answers[address];
+    if (status === undefined) throw new TypeError('failed');
+    return { status } as Response;
+  });
+  expect(await isChunkGone(missing(file))).toBe(isGone);
+});
+
+test('what failed for another reason is no missing file', async () => {
+  expect(await isChunkGone(new Error('a mistake of the component'))).toBe(false);
 });

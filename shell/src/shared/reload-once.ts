@@ -33,9 +33,12 @@ export function wasReloaded(part: string, build: string): boolean {
   }
 }
 
+/** Milliseconds after which a question that nobody answers is given up: somebody waits to be told. */
+const PATIENCE_MS = 5_000;
+
 /** Status of an address; null without an answer. */
 export const statusOf = (address: string): Promise<number | null> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     ({ status }) => status,
     () => null,
   );
@@ -53,5 +56,12 @@ export async function isChunkGone(error: unknown): Promise<boolean> {
   // webpack names the address, of scripts and styles alike.
   const { request } = error as { request?: string };
   if (request === undefined) return false;
-  return [404, 410].includes((await statusOf(request)) ?? 0);
+  const status = await statusOf(request);
+  if (status === 404 || status === 410) return true;
+  // A store on another host may say of a missing file that it is forbidden, or say it without the header that lets pages read it.
+  const isElsewhere = new URL(request, location.href).origin !== location.origin;
+  return isElsewhere && (status === null || status === 403) && isAnswered(await statusOf(location.href));
 }
+
+/** Whether the server of an address is there, whatever it says. */
+export const isAnswered = (status: number | null): boolean => status !== null && status < 500;

@@ -11,7 +11,7 @@ import {
 } from '@vitis/contracts';
 import { type Day, type RequestedLine, seoulDay, type TradePrintDocument } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
-import { useEndpoint } from '@vitis/platform/data';
+import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
@@ -77,11 +77,13 @@ export interface Draft {
 interface CartPaperProps {
   /** Where the same is filled in on the screen. */
   screen: Extract<FlowScreen, 'apply' | 'order'>;
+  /** What the draft is made of besides cart, client and house. */
+  needs?: readonly Loaded<unknown>[];
   draftOf: (paper: Paper) => Draft;
 }
 
 /** The chosen lines of the cart (`?ids=`) on paper, before anything is sent. */
-export function CartPaper({ screen, draftOf }: CartPaperProps) {
+export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -90,7 +92,7 @@ export function CartPaper({ screen, draftOf }: CartPaperProps) {
   const cart = useEndpoint(getCart, KOREAN);
   const client = useEndpoint(getBusinessClient, {});
   const house = useEndpoint(getLocation, KOREAN);
-  const failed = [cart, client, house].find(({ status }) => status === 'failed');
+  const failed = [cart, client, house, ...needs].find(({ status }) => status === 'failed');
 
   if (failed?.error != null) {
     return (
@@ -99,7 +101,8 @@ export function CartPaper({ screen, draftOf }: CartPaperProps) {
       </PrintMissing>
     );
   }
-  if (cart.data === undefined || client.data === undefined || house.data === undefined) {
+  const isWaiting = needs.some(({ data }) => data === undefined);
+  if (isWaiting || cart.data === undefined || client.data === undefined || house.data === undefined) {
     return <PrintLoading label={t('cart.loading')} />;
   }
   const { lines } = chosenLines(cart.data._embedded.items, search.get('ids'));

@@ -3,11 +3,12 @@ import {
   getBusinessClient,
   getCart,
   getLocation,
+  listHolidays,
   listShippingAddresses,
   listStores,
   mailCartPaper,
 } from '@vitis/contracts';
-import { draftKey } from '@vitis/domain';
+import { addDays, dayOfWeek, draftKey, formatDay, seoulDay } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
@@ -32,7 +33,11 @@ const client = {
   address2: null,
 };
 
-const PICKUP_PAPER = '/cart/pdf/order-apply?ids=1&pickup=1&day=2026-12-24';
+/** A Saturday, on which the store is open, at least a week ahead. */
+const SATURDAY = [7, 8, 9, 10, 11, 12, 13]
+  .map((ahead) => addDays(seoulDay(new Date()), ahead))
+  .find((day) => dayOfWeek(day) === 6)!;
+const PICKUP_PAPER = `/cart/pdf/order-apply?ids=1&pickup=1&day=${SATURDAY}`;
 
 const open = (Paper: typeof EstimatePaper, path: string, qty = 12, answers: FakeAnswer[] = []) =>
   renderFeature(<Paper />, {
@@ -46,6 +51,7 @@ const open = (Paper: typeof EstimatePaper, path: string, qty = 12, answers: Fake
       answerOk(getLocation, aLocation()),
       answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
       answerOk(listStores, { _embedded: { items: [aStore()] } }),
+      answerOk(listHolidays, { _embedded: { items: [] } }),
       answer(mailCartPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
       ...answers,
     ],
@@ -109,21 +115,18 @@ test('an order that is fetched names the store in Korean, who comes, and the way
     ...{ postalCode: '04790', dueDate: '2026-12-23' },
   };
   sessionStorage.setItem(draftKey(1, 'order cart pick-up'), JSON.stringify(draft));
-  const { t, user, calls } = await open(
-    OrderPaper,
-    '/cart/pdf/order-apply?ids=1&pickup=1&day=2026-12-24&time=14%3A30',
-  );
+  const { t, user, calls } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`);
   const sheet = within(await screen.findByRole('article', { name: '발주서' }));
   expect(await sheet.findByText('수령 매장')).toBeVisible();
   expect(await sheet.findByText(/서울특별시 성동구/)).toBeVisible();
   expect(sheet.getByText('이서준 · 010-1234-5678')).toBeVisible();
-  expect(sheet.getByText('2026-12-24 (목)')).toBeVisible();
+  expect(sheet.getByText(formatDay(SATURDAY, 'ko-KR'))).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/stores'))?.query.toString()).toContain('language=ko-KR');
   expect(sheet.queryByText('배송지')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pdf/order-apply/mail'))).toBe(true));
   expect(calls.find(({ path }) => path.endsWith('/pdf/order-apply/mail'))?.body).toMatchObject({
-    dueDate: '2026-12-24',
+    dueDate: SATURDAY,
     pickup: { idStore: 1, time: '14:30' },
     shipping: { fullName: '이서준', mobile: '01012345678' },
   });
@@ -161,6 +164,45 @@ test('an hour that has passed is said in the words of the provider', async () =>
   await waitFor(() =>
     expect($dialogs.get().at(-1)).toMatchObject({ message: '매장이 열지 않는 시간입니다.' }),
   );
+});
+
+test.each([
+  ['an hour at which it is closed', `${PICKUP_PAPER}&time=03%3A00`],
+  ['a day that has passed', PICKUP_PAPER.replace(SATURDAY, '2026-11-19').concat('&time=14%3A30')],
+])('%s of a store leads to the others, and to no paper', async (_what, path) => {
+  const { t } = await open(OrderPaper, path);
+  expect(await screen.findByText(t('pickup.error.CLOSED'))).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('pickup.entry') })).toBeVisible();
+});
+
+test.each([
+  ['order', OrderPaper, 'order cart'],
+  ['estimate', EstimatePaper, 'cart apply'],
+] as const)('a place that is typed halfway is on neither paper of an %s', async (kind, Paper, draftName) => {
+  const draft = {
+    ...{ address: 'new', fullName: '이서준', mobile: '010-12', postalCode: '04790' },
+    address1: '서울특별시 성동구 성수이로 118',
+  };
+  sessionStorage.setItem(draftKey(1, draftName), JSON.stringify(draft));
+  const { t, user, calls } = await open(Paper, `/cart/pdf/${kind}-apply?ids=1`);
+  await screen.findByRole('article');
+  expect(screen.queryByText(/이서준|성수이로/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/mail'))).toBe(true));
+  expect(calls.find(({ path }) => path.endsWith('/mail'))?.body).not.toHaveProperty('shipping');
+});
+
+test.each([
+  ['order', OrderPaper, 'order cart'],
+  ['estimate', EstimatePaper, 'cart apply'],
+] as const)('without the saved address there is no paper of an %s', async (kind, Paper, draftName) => {
+  sessionStorage.setItem(draftKey(1, draftName), JSON.stringify({ address: '1' }));
+  await open(Paper, `/cart/pdf/${kind}-apply?ids=1`, 12, [
+    answerProblem(listShippingAddresses, 500, 'INTERNAL', '잠시 후 다시 시도해 주세요.'),
+  ]);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('without lines it says so and leads back to the cart', async () => {

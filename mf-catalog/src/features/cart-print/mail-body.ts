@@ -17,10 +17,14 @@ interface Filled {
 }
 
 /** Whether a place is whole: the wire takes numbers of a phone that nobody can dial. */
-export const isFilledIn = (shipping: ShippingAddressFields): boolean =>
+const isFilledIn = (shipping: ShippingAddressFields): boolean =>
   v.is(ShippingAddressFields, shipping) && v.is(PhoneField, shipping.mobile);
 
-/** What is filled in, as the provider takes it: what is typed halfway stays off the mailed paper. */
+/** The place where it is whole: what is typed halfway is on neither paper. */
+export const wholePlace = (place: ShippingAddressFields | undefined): ShippingAddressFields | undefined =>
+  place && isFilledIn(place) ? place : undefined;
+
+/** What is filled in, as the provider takes it. */
 export const mailBody = ({
   products,
   requestMessage,
@@ -34,7 +38,7 @@ export const mailBody = ({
     targetPrice: v.is(TargetPrice, targetPrice) ? targetPrice : null,
   })),
   requestMessage,
-  ...(shipping && isFilledIn(shipping) ? { shipping } : {}),
+  ...(wholePlace(shipping) === undefined ? {} : { shipping }),
   ...(dueDate === null ? {} : { dueDate }),
   ...(pickup === undefined ? {} : { pickup }),
 });

@@ -1,17 +1,19 @@
-import { listShippingAddresses, listStores, type ShippingAddressFields, type Store } from '@vitis/contracts';
-import { isDay, orderRequestPrint, pickupMessage } from '@vitis/domain';
+import { listStores, type ShippingAddressFields, type Store } from '@vitis/contracts';
+import { isDay, openPickupTimes, orderRequestPrint, pickupMessage, seoulDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { restored, useDraft } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { PrintMissing } from '@vitis/ui/documents';
 import { emptyFields, type OrderFields, orderDraftName } from '../../shared/order-flow/order-fields.ts';
 import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
+import { useHolidays } from '../../shared/use-holidays.ts';
 import { CartPaper, KOREAN } from './cart-paper.tsx';
-import { isFilledIn, mailBody } from './mail-body.ts';
+import { mailBody, wholePlace } from './mail-body.ts';
+import { useDraftPlace } from './use-draft-place.ts';
 
 /** 발주서 before it is sent: what the cart would order, where to and when, as far as that is filled in. */
 export const Screen = defineScreen(OrderApplyPrintScreen, { access: ['B2B'] });
@@ -29,38 +31,32 @@ function atStore(
   const place = { postalCode, address1: address, address2: '', message: pickupMessage(name, time) };
   const typed = chosenPlace({ ...fields, address: NEW_ADDRESS }, []);
   const coming = { ...NOBODY, ...typed, ...place };
-  return isFilledIn(coming) ? coming : { ...coming, ...NOBODY };
+  return wholePlace(coming) ?? { ...coming, ...NOBODY };
 }
 
 function OrderApplyPrintScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const pickup = useChosenPickup();
-  const addresses = useEndpoint(listShippingAddresses, {});
+  const today = seoulDay(serverNow());
+  const { holidays } = useHolidays(pickup === null ? null : today);
+  const fields = restored(emptyFields, useDraft(orderDraftName(undefined, pickup !== null)).read());
+  const { place, needs } = useDraftPlace(pickup === null ? fields : null);
   const stores = useEndpoint(listStores, pickup === null ? null : PICKUP_STORES);
   const store = stores.data?._embedded.items.find(({ id }) => id === pickup?.idStore);
-  const fields = restored(emptyFields, useDraft(orderDraftName(undefined, pickup !== null)).read());
-  const shipping =
-    pickup === null
-      ? chosenPlace(fields, addresses.data?._embedded.items ?? [])
-      : store && atStore(store, fields, pickup.time);
+  if (pickup !== null && stores.data !== undefined) {
+    const back = { label: t('pickup.entry'), href: pickupAddress(search) };
+    if (store === undefined) return <PrintMissing reason={t('pickup.noStore')} back={back} />;
+    const times = openPickupTimes(store.opening.hours, holidays, today, pickup.day);
+    if (!times.includes(pickup.time)) return <PrintMissing reason={t('pickup.error.CLOSED')} back={back} />;
+  }
+  const shipping = pickup === null ? place : store && atStore(store, fields, pickup.time);
   const typedDay = isDay(fields.dueDate) ? fields.dueDate : null;
   const dueDate = pickup === null ? typedDay : pickup.day;
-  if (stores.status === 'failed') {
-    return (
-      <PrintMissing>
-        <LoadFailure error={stores.error} retry={stores.refresh} busy={stores.isRefreshing} />
-      </PrintMissing>
-    );
-  }
-  if (pickup !== null && stores.data === undefined) return <PrintLoading label={t('cart.loading')} />;
-  if (pickup !== null && store === undefined) {
-    const back = { label: t('pickup.entry'), href: pickupAddress(search) };
-    return <PrintMissing reason={t('pickup.noStore')} back={back} />;
-  }
   return (
     <CartPaper
       screen="order"
+      needs={pickup === null ? needs : [stores]}
       draftOf={(paper) => ({
         printed: orderRequestPrint(
           { ...paper, message: fields.requestMessage },

@@ -1,5 +1,5 @@
 import type { Store } from '@vitis/contracts';
-import { DayField, isDay, PhoneField, pickupDays, pickupTimes, plainText, seoulDay } from '@vitis/domain';
+import { DayField, isDay, openPickupTimes, PhoneField, pickupDays, plainText, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useSchemaForm } from '@vitis/portal/forms';
@@ -31,8 +31,8 @@ export function usePickupForm(stores: readonly Store[], start: PickupStart) {
   const { first, last } = pickupDays(today, holidays);
   const timesOn = (idStore: string, day: string): string[] => {
     const store = stores.find(({ id }) => String(id) === idStore);
-    if (store === undefined || !isDay(day) || day < first || day > last) return [];
-    return pickupTimes(store.opening.hours, holidays, day);
+    if (store === undefined || !isDay(day)) return [];
+    return openPickupTimes(store.opening.hours, holidays, today, day);
   };
   const rulesOf = ({ idStore, day }: PickupFields) => {
     const rules: v.ObjectEntries = {

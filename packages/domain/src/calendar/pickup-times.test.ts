@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@vitis/contracts';
-import { pickupDays, pickupTimes } from './pickup-times.ts';
+import { openPickupTimes, pickupDays, pickupTimes } from './pickup-times.ts';
 
 const hours: OpeningHours[] = [
   { days: [1, 2, 3, 4, 5], from: '10:00', to: '11:30' },
@@ -21,4 +21,13 @@ test('the first day is the next business day', () => {
     first: '2026-11-24',
     last: '2027-01-19',
   });
+});
+
+test.each([
+  ['2026-11-23', []],
+  ['2026-11-24', ['10:00', '10:30', '11:00']],
+  ['2027-01-19', ['10:00', '10:30', '11:00']],
+  ['2027-01-20', []],
+])('of what is asked for on a Friday before a holiday on Monday, %s has %j', (day, times) => {
+  expect(openPickupTimes(hours, new Set(['2026-11-23']), '2026-11-20', day)).toEqual(times);
 });

@@ -21,6 +21,17 @@ export function pickupDays(today: Day, holidays: Holidays): { first: Day; last: 
   };
 }
 
+/** Half hours at which a store hands out wines that are asked for today; none on a day that is too early, or too far ahead. */
+export function openPickupTimes(
+  hours: readonly OpeningHours[],
+  holidays: Holidays,
+  today: Day,
+  day: Day,
+): string[] {
+  const { first, last } = pickupDays(today, holidays);
+  return day < first || day > last ? [] : pickupTimes(hours, holidays, day);
+}
+
 /** Half hours of a day at which a store hands out wines; none on a holiday, or where it is closed. */
 export function pickupTimes(hours: readonly OpeningHours[], holidays: Holidays, day: Day): string[] {
   if (holidays.has(day)) return [];

@@ -42,3 +42,16 @@ test('released files never change, come compressed, and nothing else of a releas
     ]);
   }
 });
+
+describe('files that pages ask for under another name', () => {
+  const shared = useGateway({ filesAt: 'https://files.example/' });
+
+  test.each([
+    ['that is there', '/r/mf-catalog/1.0.0-bbbbbbbb/js/entry.js', 200],
+    ['that is gone', '/r/mf-catalog/0.9.0-bbbbbbbb/js/entry.js', 404],
+  ])('a page may read what is said of one %s', async (_which, url, status) => {
+    const { headers, statusCode } = await shared.app.inject({ method: 'HEAD', url });
+    expect(statusCode).toBe(status);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+});

@@ -54,7 +54,6 @@ export const PageBreadcrumb = memo(function PageBreadcrumb({
 }) {
   return (
     <Suspense fallback={null}>
-      <TakenOver />
       <Steps className={className} />
     </Suspense>
   );
@@ -74,6 +73,8 @@ function Steps({ className }: { className?: string | undefined }) {
   if (items.length === 0) return null;
   return (
     <div className={className}>
+      {/* After what the steps wait for: while they wait, what the server has drawn stays. */}
+      <TakenOver />
       <Breadcrumb label={t('frame.breadcrumb')} items={items} />
       {watch}
     </div>

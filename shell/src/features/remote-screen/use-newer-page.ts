@@ -2,7 +2,7 @@ import { releaseUrl } from '@vitis/contracts/registry';
 import { useEffect } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
 import { usePage } from '../../shared/page-context.ts';
-import { isChunkMissing, reloadOnce, statusOf } from '../../shared/reload-once.ts';
+import { isAnswered, isChunkMissing, reloadOnce, statusOf } from '../../shared/reload-once.ts';
 
 /**
  * Reloads the page once where the files of its build are gone after a deploy: a new page has the newer build. A
@@ -23,7 +23,7 @@ export function useNewerPage(failure: RemoteFailure | null, retried: boolean): v
       const status = await statusOf(
         isScreen ? location.href : releaseUrl(part, build, 'manifest.json', filesAt),
       );
-      const isReason = isScreen ? status !== null && status < 500 : status === 404;
+      const isReason = isScreen ? isAnswered(status) : status === 404;
       if (isReason && !gone) reloadOnce(part, build);
     };
     void look();

@@ -2,10 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { logout } from '@vitis/contracts';
 import { chatDraftKey, draftKey } from '@vitis/domain';
 import { publish, signOut } from '@vitis/platform';
-import { joinTabs } from '@vitis/platform/owner';
+import { joinTabs, sessionStore } from '@vitis/platform/owner';
 import { tokenFor } from '../../test/tokens.ts';
 import { known, me, open, signedOut, status } from './session.test-support.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+import { userOf } from './user-of.ts';
 
 test('signing out tells the provider, clears everything and goes home', async () => {
   writeTokenCookie(tokenFor(3600), 3600);
@@ -30,6 +31,24 @@ const writeDrafts = () => {
   return { keys, ofOthers: keys.slice(-1) };
 };
 const draftsLeft = () => Object.keys(sessionStorage);
+
+test('so does a sign-out in another tab while the page of a member starts', () => {
+  sessionStore.set({ status: 'signed-in', session: { token: tokenFor(3600), user: userOf(me) } });
+  const { ofOthers } = writeDrafts();
+  open([]);
+
+  expect(status()).toBe('guest');
+  expect(draftsLeft()).toEqual(ofOthers);
+});
+
+test('a session that ran out before the page was opened leaves them to be found again', () => {
+  sessionStore.set({ status: 'signed-in', session: { token: tokenFor(-1), user: userOf(me) } });
+  const { keys } = writeDrafts();
+  open([]);
+
+  expect(status()).toBe('guest');
+  expect(draftsLeft()).toEqual(keys);
+});
 
 test.each(['here', 'in another tab'])(
   'signing out %s takes along what the member has typed',

@@ -118,8 +118,9 @@ export function createSession(host: SessionHost): SessionController {
     if (token !== null && expiryOf(token) !== null && hasRunOut(token)) await host.learnTime();
     if (token === null || hasRunOut(token)) {
       if (token !== null) clearTokenCookie();
-      if (state.status !== 'guest') becomeGuest();
       // Signed out in another tab while this page, which came with a member's screen, was still starting.
+      if (state.status === 'signed-in' && !hasRunOut(state.session.token)) forgetMember();
+      else if (state.status !== 'guest') becomeGuest();
       if (state.status === 'signed-in') host.recheck();
       return;
     }

@@ -28,6 +28,11 @@ export async function releaseFiles(
     return;
   }
   const shared = filesAt !== RELEASED_FILES;
+  // Pages may ask for them under another name of this server, a CDN of their own; that one is gone they are to hear, too.
+  if (shared)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('Access-Control-Allow-Origin', '*');
+    });
   await app.register(fastifyStatic, {
     root: folder,
     prefix: RELEASED_FILES,
@@ -38,8 +43,6 @@ export async function releaseFiles(
     dotfiles: 'deny',
     allowedPath: (path) => RELEASED.test(path) && !path.endsWith('server.cjs'),
     setHeaders: (reply) => {
-      // Pages may ask for them under another name of this server: a CDN of their own.
-      if (shared) reply.header('Access-Control-Allow-Origin', '*');
       reply.header('Cross-Origin-Resource-Policy', shared ? 'cross-origin' : 'same-origin');
       reply.header('X-Content-Type-Options', 'nosniff');
     },

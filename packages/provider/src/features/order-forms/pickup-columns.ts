@@ -1,5 +1,5 @@
 import type { Language, PickupWish } from '@vitis/contracts';
-import { type Day, pickupDays, pickupMessage, pickupTimes, seoulDay } from '@vitis/domain';
+import { type Day, openPickupTimes, pickupMessage, seoulDay } from '@vitis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { stores } from '../../db/schema.ts';
@@ -47,10 +47,8 @@ export async function pickupColumns(
   if (!store) throw invalidField(paths.store, 'NOT_A_CHOICE', language);
   const today = seoulDay(now);
   const holidays = await holidaysFrom(tx, today, CALENDAR_DAYS);
-  const { first, last } = pickupDays(today, holidays);
-  const times = pickupTimes(store.opening, holidays, day);
-  if (day < first || day > last || times.length === 0)
-    throw invalidField(paths.day, 'STORE_CLOSED', language);
+  const times = openPickupTimes(store.opening, holidays, today, day);
+  if (times.length === 0) throw invalidField(paths.day, 'STORE_CLOSED', language);
   if (!times.includes(time)) throw invalidField(paths.time, 'STORE_CLOSED', language);
   return {
     pickupStoreId: store.id,
