@@ -30,6 +30,8 @@ export async function callApi<E extends Endpoint>(
   const response = await fetch(new URL(url, baseURL), {
     method: endpoint.method,
     headers: {
+      // A worker that was busy may take a connection whose time has run out meanwhile.
+      connection: 'close',
       [HEADERS.authorization]: `Bearer ${token}`,
       [HEADERS.language]: DEFAULT_LANGUAGE,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

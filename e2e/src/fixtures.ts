@@ -79,7 +79,7 @@ function tokenOf(member: Member, baseURL: string): Promise<string> {
   if (known !== undefined) return known;
   const asked = fetch(`${baseURL}/api/v1/b2b/account/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'ko-KR' },
+    headers: { connection: 'close', 'content-type': 'application/json', 'accept-language': 'ko-KR' },
     body: JSON.stringify({ email: EMAILS[member], password: PASSWORD }),
   }).then(async (response) => {
     if (!response.ok)
