@@ -31,6 +31,7 @@ function interactionsOf(buyer: string, wine: string): Interaction[] {
     await button(page, shell.search?.open).tap();
     await page.getByRole('combobox', { name: shell.search?.label }).locator('visible=true').first().waitFor();
   };
+  const nextPage = (page: Page) => page.locator('main a[href*="page=2"]').first();
   const list = { token: null, path: '/product', isEarly: false };
   return [
     { ...list, name: 'open the menu', isEarly: true, act: (page) => button(page, shell.header?.menu).tap() },
@@ -47,7 +48,13 @@ function interactionsOf(buyer: string, wine: string): Interaction[] {
       prepare: (page) => page.locator('main select').first().focus(),
       act: (page) => page.keyboard.press('ArrowDown'),
     },
-    { ...list, name: 'next page', act: (page) => page.locator('main a[href*="page=2"]').first().tap() },
+    {
+      ...list,
+      name: 'next page',
+      // A finger presses what has come to rest in sight.
+      prepare: (page) => nextPage(page).scrollIntoViewIfNeeded(),
+      act: (page) => nextPage(page).tap(),
+    },
     {
       ...list,
       name: 'a wine',
