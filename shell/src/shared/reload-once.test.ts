@@ -90,13 +90,25 @@ test.each([
   ['is behind a server that fails', FILE, { [FILE]: 503 }, false],
   ['cannot be asked for', FILE, {}, false],
   ['is refused by a store while the shop answers', STORE + FILE, { [STORE + FILE]: 403, '/': 200 }, true],
-  ['is not told of by a store while the shop answers', STORE + FILE, { '/': 200 }, true],
+  [
+    'a store says nothing of that a page may read',
+    STORE + FILE,
+    { [`${STORE}${FILE} no-cors`]: 0, '/': 200 },
+    true,
+  ],
+  ['a store that is away cannot tell of', STORE + FILE, { '/': 200 }, false],
+  [
+    'is refused by a store while the shop counts calls',
+    STORE + FILE,
+    { [STORE + FILE]: 403, '/': 429 },
+    false,
+  ],
   ['cannot be asked for, as the shop cannot', STORE + FILE, {}, false],
 ])('of a file that %s', async (_what, file, answers: Record<string, number>, isGone) => {
   history.replaceState(null, '', '/');
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, options) => {
     const address = String(asked).replace(location.origin, '');
-    const status = answers[address];
+    const status = answers[options?.mode === 'no-cors' ? `${address} no-cors` : address];
     if (status === undefined) throw new TypeError('failed');
     return { status } as Response;
   });

@@ -37,8 +37,11 @@ export function wasReloaded(part: string, build: string): boolean {
 const PATIENCE_MS = 5_000;
 
 /** Status of an address; null without an answer. */
-export const statusOf = (address: string): Promise<number | null> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+export const statusOf = (
+  address: string,
+  options: RequestInit = { signal: AbortSignal.timeout(PATIENCE_MS) },
+): Promise<number | null> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store', ...options }).then(
     ({ status }) => status,
     () => null,
   );
@@ -56,12 +59,20 @@ export async function isChunkGone(error: unknown): Promise<boolean> {
   // webpack names the address, of scripts and styles alike.
   const { request } = error as { request?: string };
   if (request === undefined) return false;
-  const status = await statusOf(request);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const status = await statusOf(request, { signal });
   if (status === 404 || status === 410) return true;
-  // A store on another host may say of a missing file that it is forbidden, or say it without the header that lets pages read it.
-  const isElsewhere = new URL(request, location.href).origin !== location.origin;
-  return isElsewhere && (status === null || status === 403) && isAnswered(await statusOf(location.href));
+  if (new URL(request, location.href).origin === location.origin || (status !== null && status !== 403))
+    return false;
+  // A store on another host may say of a missing file that it is forbidden, or say it without the header that lets pages
+  // read it. That it spoke at all is told without that header, too.
+  const [spoke, page] = await Promise.all([
+    status ?? statusOf(request, { signal, mode: 'no-cors' }),
+    statusOf(location.href, { signal }),
+  ]);
+  return spoke !== null && isAnswered(page);
 }
 
-/** Whether the server of an address is there, whatever it says. */
-export const isAnswered = (status: number | null): boolean => status !== null && status < 500;
+/** Whether an address has something to show, be it that it is missing: no failure, and no refusal of one call too many. */
+export const isAnswered = (status: number | null): boolean =>
+  status !== null && status < 500 && status !== 429;

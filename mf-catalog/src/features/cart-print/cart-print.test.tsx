@@ -176,6 +176,24 @@ test.each([
   expect(screen.getByRole('link', { name: t('pickup.entry') })).toBeVisible();
 });
 
+test('a holiday that is known late is waited for', async () => {
+  const { t } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
+    answerOk(listHolidays, {
+      _embedded: { items: [{ date: SATURDAY, name: '임시공휴일', substitute: false }] },
+    }),
+  ]);
+  expect(await screen.findByText(t('pickup.error.CLOSED'))).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('without the calendar there is no paper of a pick-up', async () => {
+  await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
+    answerProblem(listHolidays, 500, 'INTERNAL', '잠시 후 다시 시도해 주세요.'),
+  ]);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
 test.each([
   ['order', OrderPaper, 'order cart'],
   ['estimate', EstimatePaper, 'cart apply'],

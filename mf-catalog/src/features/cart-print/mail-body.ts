@@ -38,7 +38,7 @@ export const mailBody = ({
     targetPrice: v.is(TargetPrice, targetPrice) ? targetPrice : null,
   })),
   requestMessage,
-  ...(wholePlace(shipping) === undefined ? {} : { shipping }),
+  ...(shipping === undefined ? {} : { shipping }),
   ...(dueDate === null ? {} : { dueDate }),
   ...(pickup === undefined ? {} : { pickup }),
 });

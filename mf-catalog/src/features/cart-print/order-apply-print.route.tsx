@@ -39,7 +39,7 @@ function OrderApplyPrintScreen() {
   const [search] = useSearchParams();
   const pickup = useChosenPickup();
   const today = seoulDay(serverNow());
-  const { holidays } = useHolidays(pickup === null ? null : today);
+  const { holidays, months } = useHolidays(pickup === null ? null : today);
   const fields = restored(emptyFields, useDraft(orderDraftName(undefined, pickup !== null)).read());
   const { place, needs } = useDraftPlace(pickup === null ? fields : null);
   const stores = useEndpoint(listStores, pickup === null ? null : PICKUP_STORES);
@@ -48,7 +48,9 @@ function OrderApplyPrintScreen() {
     const back = { label: t('pickup.entry'), href: pickupAddress(search) };
     if (store === undefined) return <PrintMissing reason={t('pickup.noStore')} back={back} />;
     const times = openPickupTimes(store.opening.hours, holidays, today, pickup.day);
-    if (!times.includes(pickup.time)) return <PrintMissing reason={t('pickup.error.CLOSED')} back={back} />;
+    const isKnown = months.every(({ data }) => data !== undefined);
+    if (isKnown && !times.includes(pickup.time))
+      return <PrintMissing reason={t('pickup.error.CLOSED')} back={back} />;
   }
   const shipping = pickup === null ? place : store && atStore(store, fields, pickup.time);
   const typedDay = isDay(fields.dueDate) ? fields.dueDate : null;
@@ -56,7 +58,7 @@ function OrderApplyPrintScreen() {
   return (
     <CartPaper
       screen="order"
-      needs={pickup === null ? needs : [stores]}
+      needs={pickup === null ? needs : [stores, ...months]}
       draftOf={(paper) => ({
         printed: orderRequestPrint(
           { ...paper, message: fields.requestMessage },
@@ -66,7 +68,7 @@ function OrderApplyPrintScreen() {
           products: paper.lines,
           requestMessage: fields.requestMessage,
           dueDate,
-          shipping,
+          shipping: pickup === null ? place : wholePlace(shipping),
           ...(pickup && { pickup: { idStore: pickup.idStore, time: pickup.time } }),
         }),
       })}
