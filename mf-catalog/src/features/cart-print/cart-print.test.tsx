@@ -176,7 +176,7 @@ test.each([
   expect(screen.getByRole('link', { name: t('pickup.entry') })).toBeVisible();
 });
 
-test('a holiday that is known late is waited for', async () => {
+test('a holiday on which the store is closed leads to the others, and to no paper', async () => {
   const { t } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
     answerOk(listHolidays, {
       _embedded: { items: [{ date: SATURDAY, name: '임시공휴일', substitute: false }] },

@@ -32,7 +32,7 @@ const writeDrafts = () => {
 };
 const draftsLeft = () => Object.keys(sessionStorage);
 
-test('so does a sign-out in another tab while the page of a member starts', () => {
+test('a sign-out in another tab while the page of a member starts takes along what they have typed', () => {
   sessionStore.set({ status: 'signed-in', session: { token: tokenFor(3600), user: userOf(me) } });
   const { ofOthers } = writeDrafts();
   open([]);
@@ -41,7 +41,7 @@ test('so does a sign-out in another tab while the page of a member starts', () =
   expect(draftsLeft()).toEqual(ofOthers);
 });
 
-test('a session that ran out before the page was opened leaves them to be found again', () => {
+test('a session that ran out before the page was opened leaves what was typed to be found again', () => {
   sessionStore.set({ status: 'signed-in', session: { token: tokenFor(-1), user: userOf(me) } });
   const { keys } = writeDrafts();
   open([]);
