@@ -3,7 +3,8 @@ import { showAlert } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { usePaperMail } from '@vitis/portal/documents';
-import { Button, closeIcon, mailIcon, printIcon } from '@vitis/ui';
+import { Button, closeIcon, IconButton, mailIcon, printIcon, useMediaQuery } from '@vitis/ui';
+import { ZoomButton } from '@vitis/ui/documents';
 
 interface CartPaperToolsProps {
   paper: CartPaper;
@@ -12,9 +13,10 @@ interface CartPaperToolsProps {
   onClose: () => void;
 }
 
-/** Over a paper of the cart: mailed to the own company, printed, and the way back. */
+/** Over a paper of the cart: mailed to the own company, printed, and the way back; on a phone its size, too. */
 export function CartPaperTools({ paper, body, taxEmail, onClose }: CartPaperToolsProps) {
   const { t } = useTranslation('mf-catalog');
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
   // What is wrong has no field here: the form is a page back.
   const { run, busy } = useCommand(mailCartPaper, { fields: () => true });
   const mail = async () => {
@@ -24,14 +26,26 @@ export function CartPaperTools({ paper, body, taxEmail, onClose }: CartPaperTool
     return outcome;
   };
   const send = usePaperMail({ taxEmail, mail });
+  const close = t('portal.print.close');
+  const letter = t('portal.print.mail');
   return (
     <>
-      <Button icon={closeIcon} onClick={onClose}>
-        {t('portal.print.close')}
-      </Button>
-      <Button icon={mailIcon} loading={busy} onClick={() => void send()}>
-        {t('portal.print.mail')}
-      </Button>
+      {isPhone ? (
+        <>
+          <IconButton variant="bordered" icon={closeIcon} label={close} onClick={onClose} />
+          <ZoomButton labels={{ zoomIn: t('portal.print.zoomIn'), zoomOut: t('portal.print.zoomOut') }} />
+          <IconButton variant="bordered" icon={mailIcon} label={letter} onClick={() => void send()} />
+        </>
+      ) : (
+        <>
+          <Button icon={closeIcon} onClick={onClose}>
+            {close}
+          </Button>
+          <Button icon={mailIcon} loading={busy} onClick={() => void send()}>
+            {letter}
+          </Button>
+        </>
+      )}
       <Button variant="primary" icon={printIcon} onClick={() => window.print()}>
         {t('portal.print.print')}
       </Button>

@@ -30,10 +30,12 @@ function CashScreen() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('cash.title')}</h1>
-        <SheetButton endpoint={getCash} query={cashQuery(search)} title={t('cash.title')} />
-        <TextLink arrow href={RECEIPTS_PATH}>
-          {t('receipts.title')}
-        </TextLink>
+        <div className={styles.tools}>
+          <TextLink arrow href={RECEIPTS_PATH}>
+            {t('receipts.title')}
+          </TextLink>
+          <SheetButton endpoint={getCash} query={cashQuery(search)} title={t('cash.title')} />
+        </div>
       </header>
       {cash.status === 'loading' ? (
         <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>

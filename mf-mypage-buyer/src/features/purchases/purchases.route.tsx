@@ -41,14 +41,16 @@ function PurchasesScreen() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('purchases.title')}</h1>
-        <SheetButton
-          endpoint={getPurchaseSituation}
-          query={purchaseQuery(filters)}
-          title={t('purchases.title')}
-        />
-        <TextLink arrow href={RECEIPTS_PATH}>
-          {t('receipts.title')}
-        </TextLink>
+        <div className={styles.tools}>
+          <TextLink arrow href={RECEIPTS_PATH}>
+            {t('receipts.title')}
+          </TextLink>
+          <SheetButton
+            endpoint={getPurchaseSituation}
+            query={purchaseQuery(filters)}
+            title={t('purchases.title')}
+          />
+        </div>
       </header>
       <DateRange
         className={styles.days}
