@@ -63,7 +63,7 @@ export const EVENTS: readonly Article[] = [
       },
       five(
         '아래 와인을 장바구니에 담아 견적을 신청해 주세요. 요청 사항에 "하우스 와인"이라고 적으시면 더 빨리 회신드립니다.',
-        'Put the wines below into your cart and ask for an estimate; write “house wine” in the message and the answer comes sooner.',
+        'Add the wines below to your cart and request a quote; write “house wine” in the message and you will hear from us sooner.',
         '请将下列酒款加入购物车并申请报价，在备注中写明“餐厅用酒”可更快获得回复。',
         '請將下列酒款加入購物車並申請報價，在備註中寫明「餐廳用酒」可更快獲得回覆。',
         '下のワインをカートに入れて見積をご依頼ください。要望欄に「ハウスワイン」とお書きいただくと、より早くご回答します。',

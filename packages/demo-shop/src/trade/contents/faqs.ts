@@ -3,7 +3,7 @@ import { five } from '../../data/translate.ts';
 
 export const FAQ_CATEGORIES = {
   ACCOUNT: five('회원', 'Account', '会员', '會員', '会員'),
-  ESTIMATE: five('견적', 'Estimates', '报价', '報價', '見積'),
+  ESTIMATE: five('견적', 'Quotes', '报价', '報價', '見積'),
   ORDER: five('발주', 'Orders', '订货', '訂貨', '発注'),
   DELIVERY: five('배송', 'Deliveries', '配送', '配送', '配送'),
   PAYMENT: five('정산', 'Payment', '结算', '結算', '精算'),
@@ -60,7 +60,7 @@ export const FAQS: readonly Faq[] = [
     'ESTIMATE',
     five(
       '견적은 언제 회신되나요?',
-      'When will my estimate be answered?',
+      'When will my quote request be answered?',
       '报价何时回复？',
       '報價何時回覆？',
       '見積の回答はいつ届きますか。',
@@ -77,13 +77,13 @@ export const FAQS: readonly Faq[] = [
     'ESTIMATE',
     five(
       '회신받은 견적을 수정할 수 있나요?',
-      'Can I change an answered estimate?',
+      'Can I change an answered quote?',
       '可以修改已回复的报价吗？',
       '可以修改已回覆的報價嗎？',
       '回答済みの見積を変更できますか。',
     ),
     five(
-      '네. 수량과 품목을 바꿔 다시 요청하시면 새 개정으로 기록되고, 이전 내용과 비교해 보실 수 있습니다.',
+      '네. 수량과 품목을 바꿔 재견적을 요청하시면 새 요청으로 기록되고, 이전 내용과 비교해 보실 수 있습니다.',
       'Yes. Ask again with other quantities or wines: it becomes a new revision that you can compare with the one before.',
       '可以。修改数量或品项后重新申请，将记录为新的修订版，并可与之前的内容比较。',
       '可以。修改數量或品項後重新申請，將記錄為新的修訂版，並可與之前的內容比較。',
@@ -100,7 +100,7 @@ export const FAQS: readonly Faq[] = [
       '有効期間が過ぎるとどうなりますか。',
     ),
     five(
-      '견적만료로 표시되며 확정하실 수 없습니다. 같은 내용으로 다시 요청하시면 됩니다.',
+      '견적만료로 표시되며 확정하실 수 없습니다. 같은 내용으로 재견적을 요청해 주세요.',
       'It shows as expired and can no longer be confirmed. Simply ask again with the same lines.',
       '将显示为“报价已过期”且无法确认。以相同内容重新申请即可。',
       '將顯示為「報價已過期」且無法確認。以相同內容重新申請即可。',
@@ -111,14 +111,14 @@ export const FAQS: readonly Faq[] = [
     'ORDER',
     five(
       '견적 없이 바로 발주할 수 있나요?',
-      'Can I order without an estimate?',
+      'Can I order without a quote?',
       '可以不经报价直接订货吗？',
       '可以不經報價直接訂貨嗎？',
       '見積なしで発注できますか。',
     ),
     five(
       '네. 장바구니에서 공급가 그대로 발주하실 수 있습니다. 단가 조정이 필요하면 견적을 먼저 신청해 주세요.',
-      'Yes, from the cart at your supply prices. Ask for an estimate first if prices are to be talked about.',
+      'Yes, from the cart at your supply prices. Please request a quote first if you would like to discuss prices.',
       '可以。可在购物车中按供货价直接订货。如需调整单价，请先申请报价。',
       '可以。可在購物車中按供貨價直接訂貨。如需調整單價，請先申請報價。',
       'はい。カートから供給価格のまま発注できます。単価のご相談が必要な場合は、先に見積をご依頼ください。',

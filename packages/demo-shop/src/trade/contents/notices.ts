@@ -42,15 +42,15 @@ export const NOTICES: readonly Notice[] = [
     pinned: false,
     title: five(
       '견적 유효기간은 회신일로부터 14일입니다',
-      'Estimates are valid for 14 days',
+      'Quotes are valid for 14 days',
       '报价有效期为回复之日起 14 天',
       '報價有效期為回覆之日起 14 天',
       '見積の有効期間は回答日から14日間です',
     ),
     paragraphs: [
       five(
-        '유효기간이 지난 견적은 확정할 수 없습니다. 같은 내용으로 다시 요청하시면 당일의 단가로 회신드립니다.',
-        'An estimate that has expired cannot be confirmed. Ask again with the same lines and we answer with the prices of that day.',
+        '유효기간이 지난 견적은 확정할 수 없습니다. 같은 내용으로 재견적을 요청하시면 당일의 단가로 회신드립니다.',
+        'A quote that has expired cannot be confirmed. Request it again with the same lines and we will answer with the prices of that day.',
         '过期的报价无法确认。以相同内容重新申请后，将按当日单价回复。',
         '過期的報價無法確認。以相同內容重新申請後，將按當日單價回覆。',
         '有効期間を過ぎた見積は確定できません。同じ内容で再度ご依頼いただければ、当日の単価でご回答いたします。',

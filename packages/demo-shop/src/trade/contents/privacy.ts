@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
     paragraphs: [
       five(
         '견적과 발주의 처리, 배송, 세금계산서 발행, 대금 정산, 문의 응대에만 이용합니다. 광고 메시지는 동의하신 경우에만 보냅니다.',
-        'Only for estimates, orders, deliveries, tax invoices, settling payments and answering questions. Advertising is sent only with consent.',
+        'Only for quotes, orders, deliveries, tax invoices, settling payments and answering questions. Advertising is sent only with consent.',
         '仅用于处理报价与订货、配送、开具税务发票、货款结算及咨询答复。仅在您同意时发送广告信息。',
         '僅用於處理報價與訂貨、配送、開立稅務發票、貨款結算及諮詢答覆。僅在您同意時發送廣告訊息。',
         '見積・発注の処理、配送、税金計算書の発行、代金の精算、お問い合わせ対応にのみ利用します。広告は同意された場合にのみお送りします。',

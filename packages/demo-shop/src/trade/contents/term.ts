@@ -36,7 +36,7 @@ const sections: readonly Section[] = [
   {
     heading: five(
       '제3조 견적과 발주',
-      'Article 3. Estimates and orders',
+      'Article 3. Quotes and orders',
       '第三条 报价与订货',
       '第三條 報價與訂貨',
       '第3条 見積と発注',
@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
     paragraphs: [
       five(
         '견적은 표시된 유효기간의 마지막 날까지 확정할 수 있습니다. 확정된 견적의 단가는 그 견적으로 발주할 때 적용됩니다.',
-        'An estimate can be confirmed through the last day of its validity. Its prices apply to the order made from it.',
+        'A quote can be confirmed through the last day of its validity. Its prices apply to the order made from it.',
         '报价可在所示有效期的最后一天之前确认。已确认报价的单价适用于据此进行的订货。',
         '報價可在所示有效期的最後一天之前確認。已確認報價的單價適用於據此進行的訂貨。',
         '見積は表示された有効期間の最終日まで確定できます。確定した見積の単価は、その見積による発注に適用されます。',

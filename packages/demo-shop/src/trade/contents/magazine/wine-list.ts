@@ -133,7 +133,7 @@ export const WINE_LIST_PAGE: Article = {
     },
     five(
       '마지막으로 리스트 아래에 갱신한 날짜를 적어 주세요. 석 달이 지난 날짜는 손님보다 먼저 우리에게 말을 겁니다. 품절이 잦은 와인은 재입고 알림을 켜 두고, 대체 빈티지는 견적 메시지로 미리 물어보시면 됩니다.',
-      'Last of all print the date of the list. A date three months old speaks to us before it speaks to guests. For wines that run out, ask for a restock notice, and ask for other vintages with your estimate.',
+      'Last of all print the date of the list. A date three months old speaks to us before it speaks to guests. For wines that run out, ask for a restock notice, and ask for other vintages when you request a quote.',
       '最后，请在酒单下方写上更新日期。三个月前的日期会先提醒我们自己。常缺货的酒请开启到货提醒，替代年份可在报价留言中事先询问。',
       '最後，請在酒單下方寫上更新日期。三個月前的日期會先提醒我們自己。常缺貨的酒請開啟到貨提醒，替代年份可在報價留言中事先詢問。',
       '最後に、リストの下に更新日を書いてください。三か月前の日付は、お客様より先に私たちに語りかけます。品切れの多いワインは再入荷通知を、代わりのヴィンテージは見積のメッセージでお尋ねください。',
