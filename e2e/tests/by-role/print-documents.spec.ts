@@ -241,7 +241,10 @@ test('the price list of an address is on paper whole: headings on every page, ow
     for (let number = 1; number <= total; number += 1) expect(starts).toContain(String(number));
     for (const [at, lines] of pages.entries()) {
       expect(lines[0]).toContain(squeezed(catalog(title)));
-      expect(lines.some((line) => line.startsWith(squeezed(headings)))).toBe(true);
+      const heading = lines.findIndex((line) => line.startsWith(squeezed(headings)));
+      expect(heading, 'headings on every page').toBeGreaterThan(0);
+      // What goes on from the page before would have its number there.
+      expect(lines[heading + 1], 'a row that is cut').toMatch(/^\d+\D/);
       expect(lines.at(-1)).toBe(`${at + 1}/${pages.length}`);
     }
     const money = pages.flat().filter((line) => /\d,\d{3}원/.test(line)).length;
