@@ -4,7 +4,7 @@ import { createRefusals, OrderCoupons, OrderForm, PickupWish } from './order-for
 import { refusal } from './problem.ts';
 import { Flag, Id, IsoDay, listUpTo, Won } from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
-import { AskedLines, FromCart, Message } from './trade-documents.ts';
+import { FromCart, Message, OrderedLines } from './trade-documents.ts';
 
 /** How the wines of an order reach the client: they are brought, or fetched at a store. */
 export const ORDER_TYPES = ['DELIVERY', 'PICKUP'] as const;
@@ -25,7 +25,7 @@ export const createOrderInput = () =>
       type: v.optional(v.picklist(ORDER_TYPES), 'DELIVERY'),
       /** For somebody else: no paper with prices goes along. */
       gift: v.optional(Flag, false),
-      products: AskedLines,
+      products: OrderedLines,
       fromCart: FromCart,
       /** How much of what was paid ahead pays for this order, VAT included. */
       useCash: v.optional(v.pipe(Won, v.minValue(0)), 0),

@@ -923,6 +923,8 @@ export {
   LineNote,
   MESSAGE_LIMIT,
   Message,
+  OrderedLine,
+  OrderedLines,
   Party,
   PricedLine,
   PricedLines,

@@ -20,13 +20,13 @@ import {
 } from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
 import {
-  AskedLines,
   CancelBody,
   clientFields,
   DOCUMENT_LINES_LIMIT,
   DocumentLine,
   FromCart,
   Message,
+  OrderedLines,
   Party,
   PricedLines,
   UnitPrice,
@@ -118,6 +118,7 @@ const params = v.object({ number: OrderFormNumber });
 export const createRefusals = refusal(
   'PRODUCT_UNAVAILABLE',
   'LEFT_CART',
+  'PRICE_RAISED_SINCE',
   'OUT_OF_STOCK',
   'CREDIT_LIMIT_WARNING',
   'CREDIT_LIMIT_EXCEEDED',
@@ -171,7 +172,7 @@ export const createOrderFormInput = () =>
       /** From a confirmed estimate, at its prices: all of it, or what `products` names of it. */
       estimateNumber: v.optional(EstimateNumber),
       /** Without an estimate from the cart, at today's prices; the lines leave the cart. */
-      products: v.optional(AskedLines),
+      products: v.optional(OrderedLines),
       fromCart: FromCart,
       orderCoupons: OrderCoupons,
       /** 방문수령, on the due date: the store's address takes the place of the one in `shipping`. */

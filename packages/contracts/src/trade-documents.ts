@@ -62,6 +62,16 @@ export type AskedLine = v.InferInput<typeof AskedLine>;
 
 export const AskedLines = listUpTo(AskedLine, DOCUMENT_LINES_LIMIT, 1);
 
+/** A wine as it is ordered. */
+export const OrderedLine = v.object({
+  ...AskedLine.entries,
+  /** Per bottle, as the buyer was shown it: a higher price of the moment refuses the order. No price is taken from here. */
+  unitPrice: v.optional(UnitPrice),
+});
+export type OrderedLine = v.InferInput<typeof OrderedLine>;
+
+export const OrderedLines = listUpTo(OrderedLine, DOCUMENT_LINES_LIMIT, 1);
+
 /** Refused where a wine is not in the cart any more: what two windows send of one cart is asked for once. */
 export const FromCart = v.optional(v.boolean(), false);
 

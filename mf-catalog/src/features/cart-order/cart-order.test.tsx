@@ -83,7 +83,7 @@ test('orders the chosen lines to the default address and leads to the order', as
   expect(orders()).toMatchObject([
     {
       body: {
-        products: [{ idProduct: 1, qty: 12 }],
+        products: [{ idProduct: 1, qty: 12, unitPrice: 38_500 }],
         fromCart: true,
         dueDate: first,
         requestMessage: '박스째 부탁드립니다.',
@@ -316,6 +316,33 @@ test('what is out of stock is named in the provider’s words', async () => {
   await chooseDay();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('샤토 라모네 2019 (3병)');
+});
+
+test('a price that rose meanwhile is said and shown, and the next press accepts it', async () => {
+  const dearer = answerOk(
+    getCart,
+    aCart([aCartItem(1, 12, { price: { tiers: [{ minQty: 1, maxQty: null, price: 40_000 }] } })]),
+  );
+  let isRaised = false;
+  const raised = refused('PRICE_RAISED_SINCE', '샤토 라모네 2019 38,500원 → 40,000원');
+  const { chooseDay, send, orders, address } = await open([
+    { endpoint: getCart, respond: (call) => (isRaised ? dearer : cart).respond(call) },
+    {
+      ...raised,
+      respond: (call) => {
+        const { products } = call.body as { products: { unitPrice?: number }[] };
+        isRaised = true;
+        return (products[0]?.unitPrice === 40_000 ? placed : raised).respond(call);
+      },
+    },
+  ]);
+  await chooseDay();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('38,500원 → 40,000원');
+  expect(await screen.findByRole('cell', { name: /40,000/ })).toBeVisible();
+  await send();
+  await waitFor(() => expect(address()).toMatch(/^\/order\/orderComplete/));
+  expect(orders()).toHaveLength(2);
 });
 
 test('after a lost answer the order is found by the same key', async () => {

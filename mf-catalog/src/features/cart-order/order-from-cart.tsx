@@ -17,7 +17,15 @@ export function OrderFromCart({ ids }: { ids: string | null }) {
   const { lines, leftOut } = chosenLines(cart.data._embedded.items, ids);
   return (
     <OrderScreen
-      source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })), fromCart: true }}
+      source={{
+        // With the prices on the screen: a higher one of the moment is asked about.
+        products: lines.map(({ id, qty, unitPrice }) => ({
+          idProduct: id,
+          qty,
+          unitPrice: unitPrice ?? undefined,
+        })),
+        fromCart: true,
+      }}
       paper={withPickup(paperAddress('order', lines), pickup)}
       lines={lines}
       linesPanel={<OrderLines lines={lines.map(orderLine)} />}

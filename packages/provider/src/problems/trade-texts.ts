@@ -16,6 +16,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '以下葡萄酒已申請，或已從購物車中刪除：{wines}',
     'すでにお申し込み済みか、カートから削除されたワインです：{wines}',
   ),
+  PRICE_RAISED_SINCE: texts(
+    '보시던 사이에 단가가 오른 와인이 있습니다(병당, 부가세 별도): {wines}. 새 금액을 확인하신 뒤 다시 발주해 주세요.',
+    'The price of these wines has gone up since you opened this page (per bottle, excl. VAT): {wines}. Please check the new amount, then place the order again.',
+    '在您查看期间，以下葡萄酒的单价已上调（每瓶，不含增值税）：{wines}。请确认新金额后重新下单。',
+    '在您查看期間，以下葡萄酒的單價已調漲（每瓶，未稅）：{wines}。請確認新金額後重新下單。',
+    'ご覧になっている間に単価が上がったワインがあります（1本あたり、税別）：{wines}。新しい金額をご確認のうえ、あらためて発注してください。',
+  ),
   NOT_ENOUGH_STOCK: texts(
     '재고가 부족합니다. 남은 수량: {wines}',
     'There is not enough in stock. What is left: {wines}',

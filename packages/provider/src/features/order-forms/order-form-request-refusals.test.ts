@@ -55,6 +55,19 @@ test('what there is not enough of is named, with what is left of each, in the la
   expect(english.message).toMatch(/What is left: .+ 2022 18 bottles, .+ 2018 0 bottles$/);
 });
 
+test('what became dearer since it was shown is named with both prices, in the language of the call', async () => {
+  const body = { ...order, products: [{ ...line, unitPrice: 34_449 }] };
+  const korean = await attempt(provider, createOrderForm, { as: buyer, body });
+  expect(korean).toMatchObject({ status: 409, code: 'PRICE_RAISED_SINCE' });
+  expect(korean.message).toContain('샤토 라모네 2019 34,449원 → 34,450원');
+  const english = await attempt(provider, createOrderForm, {
+    as: buyer,
+    body,
+    headers: { ...writing(), 'accept-language': 'en-US' },
+  });
+  expect(english.message).toMatch(/2019 ₩34,449 → ₩34,450/);
+});
+
 test.each<[string, unknown, string]>([
   ['nothing', { products: undefined }, 'products'],
   [

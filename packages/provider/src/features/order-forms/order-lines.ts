@@ -1,11 +1,18 @@
-import type { AskedLine, CheckedBodyOf, createManualOrderForm, Language } from '@vitis/contracts';
-import { ESTIMATE_TRAITS, HOUSE_REASONS } from '@vitis/domain';
+import type {
+  AskedLine,
+  CheckedBodyOf,
+  createManualOrderForm,
+  Language,
+  OrderedLine,
+} from '@vitis/contracts';
+import { ESTIMATE_TRAITS, formatMoney, HOUSE_REASONS } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { findLatestLines, lockEstimate } from '../estimates/estimate.repository.ts';
 import type { DraftLine } from '../trade-documents/document-lines.ts';
+import { wineNames } from '../trade-documents/wines-for-sale.ts';
 import { askedLines, offeredLines } from '../trade-documents/write-lines.ts';
 import { findOrderOfEstimate } from './order-form.repository.ts';
 
@@ -17,15 +24,40 @@ export interface AgreedLine extends DraftLine {
 
 const withoutDiscount = { discountReason: null, discountedBy: null };
 
-/** What a buyer orders from its cart, at today's list prices of its group. */
+/**
+ * What a buyer orders from its cart, at today's list prices of its group. Throws 409 with every wine that costs more than
+ * the buyer was shown.
+ */
 export async function linesOfCart(
   tx: Database,
   buyer: BuyerScope,
-  asked: readonly AskedLine[],
+  asked: readonly OrderedLine[],
   language: Language,
 ): Promise<AgreedLine[]> {
   const lines = await askedLines(tx, buyer, asked, language);
+  await requirePricesShown(tx, lines, asked, language);
   return lines.map((line) => ({ ...line, ...withoutDiscount }));
+}
+
+async function requirePricesShown(
+  tx: Database,
+  lines: readonly DraftLine[],
+  asked: readonly OrderedLine[],
+  language: Language,
+): Promise<void> {
+  const shown = new Map(asked.map(({ idProduct, unitPrice }) => [idProduct, unitPrice]));
+  const raised = lines.flatMap(({ productId, unitPrice }) => {
+    const before = shown.get(productId) ?? unitPrice;
+    return unitPrice > before ? { productId, before, now: unitPrice } : [];
+  });
+  if (raised.length === 0) return;
+  const ids = raised.map(({ productId }) => productId);
+  const names = await wineNames(tx, ids, language);
+  const wines = raised.map(
+    ({ productId, before, now }) =>
+      `${names.get(productId)} ${formatMoney(before, language)} → ${formatMoney(now, language)}`,
+  );
+  throw conflict('PRICE_RAISED_SINCE', { values: { wines: wines.join(', ') } });
 }
 
 /**
