@@ -8,6 +8,7 @@ import { refusal } from './problem.ts';
 import {
   Count,
   EstimateNumber,
+  Flag,
   Id,
   IsoDay,
   IsoTime,
@@ -144,8 +145,13 @@ export const createEstimate = defineEndpoint({
 
 export const createEstimateInput = () =>
   ({
-    summary: 'Asks for an estimate; the lines leave the cart',
-    body: v.object({ ...requestBody().entries, fromCart: FromCart }),
+    summary: 'Asks for an estimate; the lines leave the cart, unless told',
+    body: v.object({
+      ...requestBody().entries,
+      fromCart: FromCart,
+      /** What is asked for comes on top of what the cart keeps: bottles that the stock does not reach. */
+      keepsCart: v.optional(Flag, false),
+    }),
   }) satisfies InputSchemas;
 
 export const modifyEstimate = defineEndpoint({

@@ -14,10 +14,17 @@ import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
 import { TargetPriceField } from './target-price-field.tsx';
 import { useApply } from './use-apply.ts';
 
+interface ApplyFormProps {
+  lines: readonly CartLine[];
+  leftOut: readonly CartLine[];
+  /** Bottles on top of those that the cart keeps of the line. */
+  rest?: number | undefined;
+}
+
 /** The chosen lines with the prices that a buyer has in mind, a message, a place and files, and sending all of it. */
-export function ApplyForm({ lines, leftOut }: { lines: readonly CartLine[]; leftOut: readonly CartLine[] }) {
+export function ApplyForm({ lines, leftOut, rest }: ApplyFormProps) {
   const { t } = useTranslation('mf-catalog');
-  const apply = useApply(lines);
+  const apply = useApply(lines, rest !== undefined);
   const { applyForm, attachments } = apply;
   const title = t('apply.title');
   const unsettled = apply.unsettled ? <UnsettledNotice busy={apply.busy} onCheck={apply.check} /> : null;
@@ -42,7 +49,7 @@ export function ApplyForm({ lines, leftOut }: { lines: readonly CartLine[]; left
         <FlowPage
           title={title}
           note={
-            <TextLink href={paperAddress('apply', lines)} onClick={apply.allowLeave}>
+            <TextLink href={paperAddress('apply', lines, rest)} onClick={apply.allowLeave}>
               {t('flow.paper')}
             </TextLink>
           }

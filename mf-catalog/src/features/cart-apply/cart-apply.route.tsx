@@ -4,12 +4,12 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { chosenLines } from '../../shared/order-flow/cart-line.ts';
+import { chosenLines, restOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { ApplyForm } from './apply-form.tsx';
 
-/** Asking for an estimate of the chosen lines of the cart (`?ids=`; all of them without). */
+/** Asking for an estimate of the chosen lines of the cart (`?ids=`; all of them without), or of what the stock does not reach of one (`&rest=`). */
 export const Screen = defineScreen(CartApplyScreen, {
   access: ['B2B'],
   data: () => [request(getCart), request(listShippingAddresses)],
@@ -24,5 +24,6 @@ function CartApplyScreen() {
   const title = t('apply.title');
 
   if (cart.status !== 'ready') return <FlowPending title={title} loaded={cart} />;
-  return <ApplyForm {...chosenLines(cart.data._embedded.items, search.get('ids'))} />;
+  const rest = restOf(search);
+  return <ApplyForm {...chosenLines(cart.data._embedded.items, search.get('ids'), rest)} rest={rest} />;
 }

@@ -90,6 +90,21 @@ test('asks for the chosen lines with the message, tells everybody and leads to t
   end();
 });
 
+test('what the stock does not reach is asked for, and the line stays in the cart', async () => {
+  const { t, send, sent } = await open([], { path: '/cart/apply?ids=1&rest=170' });
+  expect(await screen.findByText('170병')).toBeVisible();
+  expect(screen.getByRole('link', { name: t('flow.paper') })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/cart\/pdf\/estimate-apply\?ids=1&rest=170$/),
+  );
+  await send();
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { body: { products: [{ idProduct: 1, qty: 170 }], fromCart: true, keepsCart: true } },
+    ]),
+  );
+});
+
 test('a price in mind, a place and a file go along, and are there again after a reload', async () => {
   const file = { id: 9, name: 'menu.pdf', type: 'application/pdf', size: 2_048, url: '/9', picture: null };
   const uploaded = answer(uploadFile, { status: 201, body: file });

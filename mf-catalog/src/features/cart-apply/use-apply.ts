@@ -28,9 +28,9 @@ const NONE: readonly ShippingAddress[] = [];
 
 /**
  * What the sales staff are told along with the lines (a message, prices in mind, a place, files), and sending it. What is
- * typed survives a failure and a reload.
+ * typed survives a failure and a reload. With `keepsCart` the lines stay in the cart.
  */
-export function useApply(lines: readonly CartLine[]) {
+export function useApply(lines: readonly CartLine[], keepsCart: boolean) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -131,6 +131,7 @@ export function useApply(lines: readonly CartLine[]) {
           return { idProduct: id, qty, ...(targetPrice === null ? {} : { targetPrice }) };
         }),
         fromCart: true,
+        ...(keepsCart ? { keepsCart } : {}),
         ...(recipient === undefined ? {} : { recipient }),
         ...(files.length === 0 ? {} : { files }),
       });

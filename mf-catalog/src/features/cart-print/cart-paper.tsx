@@ -23,6 +23,7 @@ import {
   chosenLines,
   type FlowScreen,
   flowAddress,
+  restOf,
 } from '../../shared/order-flow/cart-line.ts';
 import { useChosenPickup, withPickup } from '../../shared/order-flow/pickup-search.ts';
 import { CartPaperTools } from './cart-paper-tools.tsx';
@@ -82,7 +83,7 @@ interface CartPaperProps {
   draftOf: (paper: Paper) => Draft;
 }
 
-/** The chosen lines of the cart (`?ids=`) on paper, before anything is sent. */
+/** The chosen lines of the cart (`?ids=`, `&rest=`) on paper, before anything is sent. */
 export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
@@ -105,13 +106,15 @@ export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
   if (isWaiting || cart.data === undefined || client.data === undefined || house.data === undefined) {
     return <PrintLoading label={t('cart.loading')} />;
   }
-  const { lines } = chosenLines(cart.data._embedded.items, search.get('ids'));
+  const rest = screen === 'apply' ? restOf(search) : undefined;
+  const { lines } = chosenLines(cart.data._embedded.items, search.get('ids'), rest);
   if (lines.length === 0) {
     return <PrintMissing reason={t('flow.nothing')} back={{ label: t('flow.toCart'), href: '/cart' }} />;
   }
   const form = flowAddress(
     screen,
     lines.map(({ id }) => id),
+    rest,
   );
   const back = withPickup(form, pickup);
   const { printed, body } = draftOf({

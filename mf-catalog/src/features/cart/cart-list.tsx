@@ -14,15 +14,15 @@ interface CartListProps {
   choose: (ids: readonly number[], wanted: boolean) => void;
   changes: ReturnType<typeof useCartChanges>;
   moves: ReturnType<typeof useCartMoves>;
-  /** Leads to an estimate of one line. */
-  askFor: (id: number) => void;
+  /** Leads to an estimate of what the stock does not reach of a line. */
+  askForRest: (line: CartLine) => void;
   /** Leads to a repeating order of the chosen lines. */
   repeat: () => void;
 }
 
 /** The lines with what can be done to them, one by one and together. */
 export function CartList(props: CartListProps) {
-  const { lines, askable, chosen, choose, changes, moves, askFor, repeat } = props;
+  const { lines, askable, chosen, choose, changes, moves, askForRest, repeat } = props;
   const { t } = useTranslation('mf-catalog');
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed goes with its line: the focus goes on in the list.
@@ -55,7 +55,7 @@ export function CartList(props: CartListProps) {
               void moves.setAside(line.id, true);
             }}
             isMoving={moves.busy}
-            onAsk={() => askFor(line.id)}
+            onAsk={() => askForRest(line)}
           />
         ))}
       </ul>

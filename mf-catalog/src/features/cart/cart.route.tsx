@@ -1,5 +1,5 @@
 import { type CartItem, getCart, getCredit, getDeliveryDays } from '@vitis/contracts';
-import { formatNumber } from '@vitis/domain';
+import { formatNumber, mostBottles } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
@@ -7,6 +7,7 @@ import { defineScreen } from '@vitis/portal/remote';
 import { Button, ToastRegion } from '@vitis/ui';
 import {
   bottlesOf,
+  type CartLine,
   cartLine,
   type FlowScreen,
   flowAddress,
@@ -79,10 +80,16 @@ function CartScreen() {
     );
   }
 
-  const goOn = async (screen: FlowScreen, ids = chosen.map(({ id }) => id)) => {
+  const goOn = async (screen: FlowScreen, ids = chosen.map(({ id }) => id), rest?: number) => {
     // What is asked for next is what the provider has.
     await changes.flush();
-    navigate(flowAddress(screen, ids));
+    navigate(flowAddress(screen, ids, rest));
+  };
+  /** What there is stays in the cart; the rest is asked for. */
+  const askForRest = (line: CartLine) => {
+    const there = mostBottles(line.item.price?.stock ?? 0);
+    changes.setQuantity(line.id, there);
+    void goOn('apply', [line.id], line.qty - there);
   };
   const none = chosen.length === 0;
   const isBlocked = credit.status === 'known' && credit.after.verdict === 'BLOCK';
@@ -120,7 +127,7 @@ function CartScreen() {
         choose={choose}
         changes={changes}
         moves={moves}
-        askFor={(id) => void goOn('apply', [id])}
+        askForRest={askForRest}
         repeat={() => void goOn('subscribe')}
       />
       {around}

@@ -252,6 +252,13 @@ test('more than there is can be brought down to what there is', async () => {
   await waitFor(() => expect(cart.lines()).toEqual([[1, 10]]));
 });
 
+test('of more than there is the rest is asked for, and what there is stays in the cart', async () => {
+  const { t, user, row, cart, address } = await open([aCartItem(1, 24, { price: { stock: 10 } })]);
+  await user.click((await row(lamonet)).getByRole('button', { name: t('cart.askRest') }));
+  await waitFor(() => expect(address()).toBe('/cart/apply?ids=1&rest=14'));
+  expect(cart.lines()).toEqual([[1, 10]]);
+});
+
 test('goes on with the chosen lines, after the provider knows the last press; the choice waits for Back', async () => {
   const { t, user, row, cart, address, unmount } = await open();
   await user.click((await row(orvier)).getByRole('checkbox'));

@@ -14,14 +14,15 @@ interface ShortNoticeProps {
   onFit: () => void;
 }
 
-/** More was asked for than there is: what there is can be taken, or all of it asked for in an estimate. */
+/** More was asked for than there is: what there is can be taken, or that and an estimate of the rest. */
 export function ShortNotice({ idProduct, there, wanted, onFit }: ShortNoticeProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const navigate = useNavigate();
   const { add, busy } = useAddToCart();
+  const rest = wanted - there;
   const askForEstimate = async () => {
-    if (await add(idProduct, wanted)) void navigate(flowAddress('apply', [idProduct]));
+    if (await add(idProduct, there)) void navigate(flowAddress('apply', [idProduct], rest));
   };
   return (
     <div className={styles.short} role="status">
@@ -30,7 +31,7 @@ export function ShortNotice({ idProduct, there, wanted, onFit }: ShortNoticeProp
         {t('cart.fit', { quantity: formatBottles(there, language) })}
       </Button>
       <Button size="small" loading={busy} onClick={() => void askForEstimate()}>
-        {t('detail.askEstimate', { quantity: formatBottles(wanted, language) })}
+        {t('detail.askEstimate', { quantity: formatBottles(rest, language) })}
       </Button>
     </div>
   );

@@ -63,7 +63,7 @@ test('a quantity past the stock stays, and what there is can be taken', async ()
   expect(screen.getByRole('button', { name: t('detail.addToCart') })).toBeEnabled();
 });
 
-test('a quantity past the stock can be asked for in an estimate', async () => {
+test('what the stock does not reach can be asked for in an estimate; what there is goes into the cart', async () => {
   const cart = answerOk(addToCart, {
     _embedded: { items: [], later: [] },
     totals: { supply: 0, tax: 0, total: 0 },
@@ -76,12 +76,12 @@ test('a quantity past the stock can be asked for in an estimate', async () => {
   const quantity = await screen.findByRole('spinbutton');
   await user.clear(quantity);
   await user.type(quantity, '30{Enter}');
-  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '180병' }) }));
+  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) }));
 
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
-    items: [{ idProduct: 1, qty: 180 }],
+    items: [{ idProduct: 1, qty: 20 }],
   });
-  expect(address()).toBe('/cart/apply?ids=1');
+  expect(address()).toBe('/cart/apply?ids=1&rest=160');
 });
 
 test('says what the wine has won', async () => {

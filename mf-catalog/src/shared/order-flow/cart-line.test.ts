@@ -1,6 +1,6 @@
 import { aCartItem } from '@vitis/testing/builders/cart';
 import fc from 'fast-check';
-import { bottlesOf, cartLine, chosenLines, flowAddress, isAskable, sumOf } from './cart-line.ts';
+import { bottlesOf, cartLine, chosenLines, flowAddress, isAskable, restOf, sumOf } from './cart-line.ts';
 
 const soldOut = aCartItem(3, 6, { wine: { availability: 'SOLD_OUT' }, price: { stock: 0 } });
 const gone = aCartItem(4, 6, { price: null });
@@ -54,4 +54,17 @@ test('the address names the lines; those that cannot be asked for are told apart
   expect(idsOf('77,abc')).toEqual([[], []]);
   expect(flowAddress('apply', [1, 2])).toBe('/cart/apply?ids=1,2');
   expect(flowAddress('order', [2])).toBe('/cart/order?from=cart&ids=2');
+  expect(flowAddress('apply', [2], 170)).toBe('/cart/apply?ids=2&rest=170');
+});
+
+test.each([
+  ['ids=2&rest=170', 170],
+  ['ids=2', undefined],
+  ['ids=1,2&rest=170', undefined],
+  ['rest=170', undefined],
+  ['ids=2&rest=-1', undefined],
+  ['ids=2&rest=1.5', undefined],
+  ['ids=2&rest=1e9', undefined],
+])('an address may ask for what the stock does not reach: %s', (search, rest) => {
+  expect(restOf(new URLSearchParams(search))).toBe(rest);
 });

@@ -4,6 +4,7 @@ import {
   documentTotals,
   formatPack,
   lineAmounts,
+  MAX_LINE_BOTTLES,
   mostBottles,
   tierAfter,
   tierAt,
@@ -67,13 +68,29 @@ export const sumOf = (lines: readonly CartLine[]): Amounts =>
 export const bottlesOf = (lines: readonly { qty: number }[]): number =>
   lines.reduce((sum, { qty }) => sum + qty, 0);
 
-/** The lines that an address names (`?ids=1,2`), and those of them that cannot be asked for; all where it names none. */
+/**
+ * How many bottles an address asks for of its one line (`?ids=1&rest=170`), on top of those that the cart keeps; undefined
+ * where the line itself is asked for.
+ */
+export function restOf(search: URLSearchParams): number | undefined {
+  const rest = Number(search.get('rest'));
+  const isOne = /^\d+$/.test(search.get('ids') ?? '');
+  return isOne && Number.isInteger(rest) && rest > 0 && rest <= MAX_LINE_BOTTLES ? rest : undefined;
+}
+
+/**
+ * The lines that an address names (`?ids=1,2`), and those of them that cannot be asked for; all where it names none. Each
+ * with `rest` bottles where that is given.
+ */
 export function chosenLines(
   items: readonly CartItem[],
   ids: string | null,
+  rest?: number,
 ): { lines: CartLine[]; leftOut: CartLine[] } {
   const named = ids === null ? null : new Set(ids.split(',').map(Number));
-  const all = items.filter(({ idProduct }) => named?.has(idProduct) ?? true).map((item) => cartLine(item));
+  const all = items
+    .filter(({ idProduct }) => named?.has(idProduct) ?? true)
+    .map((item) => cartLine(item, rest));
   return { lines: all.filter(isAskable), leftOut: all.filter((line) => !isAskable(line)) };
 }
 
@@ -84,10 +101,16 @@ const FLOW = {
 } as const;
 export type FlowScreen = keyof typeof FLOW;
 
-/** Where the chosen lines are seen on paper before they are sent. */
-export const paperAddress = (screen: 'apply' | 'order', lines: readonly CartLine[]): string =>
-  `/cart/pdf/${screen === 'apply' ? 'estimate-apply' : 'order-apply'}?ids=${lines.map(({ id }) => id).join(',')}`;
+const named = (ids: readonly number[], rest?: number): string =>
+  `ids=${ids.join(',')}${rest === undefined ? '' : `&rest=${rest}`}`;
 
-/** Where the chosen lines are applied for, ordered, or made a repeating order. */
-export const flowAddress = (screen: FlowScreen, ids: readonly number[]): string =>
-  `${FLOW[screen]}ids=${ids.join(',')}`;
+/** Where the chosen lines are seen on paper before they are sent. */
+export const paperAddress = (screen: 'apply' | 'order', lines: readonly CartLine[], rest?: number): string =>
+  `/cart/pdf/${screen === 'apply' ? 'estimate-apply' : 'order-apply'}?${named(
+    lines.map(({ id }) => id),
+    rest,
+  )}`;
+
+/** Where the chosen lines are applied for, ordered, or made a repeating order; `rest` as in `restOf`. */
+export const flowAddress = (screen: FlowScreen, ids: readonly number[], rest?: number): string =>
+  FLOW[screen] + named(ids, rest);

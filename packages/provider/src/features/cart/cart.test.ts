@@ -193,6 +193,14 @@ test('what two windows send of one cart at once is asked for once, and the other
   }
 });
 
+test('an estimate of what the stock does not reach leaves in the cart what it reaches', async () => {
+  await ask(provider, addToCart, { as: buyer, body: lines({ idProduct: 1, qty: 312 }) });
+  const rest = { products: [{ idProduct: 1, qty: 88 }], fromCart: true, keepsCart: true };
+  const { products } = await ask(provider, createEstimate, { as: buyer, body: rest, headers: writing() });
+  expect(products).toMatchObject([{ idProduct: 1, qty: 88 }]);
+  expect(await cartOf(buyer)).toEqual([[1, 312]]);
+});
+
 test('each company sees its own prices, stock, wishes and last purchase', async () => {
   await ask(provider, toggleWish, { as: buyer, params: { id: 1 } });
   const mine = await ask(provider, listPrices, { as: buyer, query: { ids: [1, 2, 8, 4711] } });

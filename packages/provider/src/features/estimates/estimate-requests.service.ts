@@ -57,7 +57,7 @@ export function createEstimateRequests(now: () => Date) {
         },
         { event: 'CREATE', scope: buyer, message, lines, language, people },
       );
-      await leaveCart(unit, buyer, ids);
+      if (!body.keepsCart) await leaveCart(unit, buyer, ids);
       return number;
     },
 
