@@ -45,6 +45,10 @@ const open = (answers: readonly FakeAnswer[], number = 'E20261118-0004') =>
 
 const estimate = (given: Parameters<typeof anEstimate>[0] = {}) =>
   answerOk(getEstimate, anEstimate({ status: 'CONFIRMED', products: [aLine({ qty: 12 })], ...given }));
+const elsewhere = {
+  ...{ fullName: '박서준', mobile: '01099998888', postalCode: '10881' },
+  ...{ address1: '경기도 파주시 회동길 20', address2: '2층', message: '뒷문' },
+};
 const noEstimates = answerOk(listEstimates, aPage([]));
 
 test('a confirmed estimate is ordered at its own prices', async () => {
@@ -59,6 +63,27 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders()[0]?.body).toMatchObject({ estimateNumber: 'E20261118-0004' });
   expect(orders()[0]?.body).not.toHaveProperty('products');
+});
+
+test.each([
+  ['a saved address', [anAddress(), anAddress({ id: 2, ...elsewhere, isDefault: false })], '2'],
+  ['a new one', [anAddress()], 'new'],
+])('the place that the estimate names is chosen: %s', async (_name, items, chosen) => {
+  const { t, user, calls } = await open([
+    estimate({ recipient: elsewhere }),
+    noEstimates,
+    answerOk(listShippingAddresses, { _embedded: { items } }),
+  ]);
+  await waitFor(() =>
+    expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe(chosen),
+  );
+  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === createOrderForm.path)?.body).toMatchObject({
+      shipping: elsewhere,
+    }),
+  );
 });
 
 test('a part of an estimate is ordered at its prices, and what is left is said to lapse', async () => {

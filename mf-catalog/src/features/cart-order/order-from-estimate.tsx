@@ -59,6 +59,7 @@ function OrderOfEstimate({ estimate }: { estimate: Estimate }) {
   return (
     <OrderScreen
       source={part.isWhole ? { estimateNumber } : { estimateNumber, products: part.ordered }}
+      place={estimate.recipient}
       note={t('order.estimate.note', { number: estimateNumber })}
       lines={part.ordered}
       linesPanel={<EstimatePart {...part} />}

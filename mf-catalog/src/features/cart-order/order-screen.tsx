@@ -1,4 +1,4 @@
-import { listShippingAddresses } from '@vitis/contracts';
+import { listShippingAddresses, type ShippingAddressFields } from '@vitis/contracts';
 import type { Amounts } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -24,6 +24,8 @@ import { type OrderSource, useOrderForm } from './use-order-form.ts';
 
 interface OrderScreenProps {
   source: OrderSource;
+  /** Where an estimate says that the wines go. */
+  place?: ShippingAddressFields | null;
   note?: ReactNode;
   /** Where the same is seen on paper. */
   paper?: string;
@@ -38,7 +40,7 @@ interface OrderScreenProps {
 
 /** What is ordered, where it goes and when, and the words to the sales staff. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { source, note, paper, lines, linesPanel, bottles, amounts, before } = props;
+  const { source, place = null, note, paper, lines, linesPanel, bottles, amounts, before } = props;
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const pickup = useChosenPickup();
@@ -48,7 +50,12 @@ export function OrderScreen(props: OrderScreenProps) {
     ...(pickup === null ? {} : { pickup: { idStore: pickup.idStore, time: pickup.time } }),
     ...(coupon === null ? {} : { orderCoupons: [coupon] }),
   };
-  const order = useOrderForm(wanted, addresses.data?._embedded.items, addresses.status !== 'loading');
+  const order = useOrderForm(
+    wanted,
+    addresses.data?._embedded.items,
+    addresses.status !== 'loading',
+    pickup === null ? place : null,
+  );
   const { orderForm, busy, refusal } = order;
   const credit = useCredit(amounts.total);
   const title = t('order.title');

@@ -4,6 +4,7 @@ import {
   createShippingAddress,
   listShippingAddresses,
   type ShippingAddress,
+  type ShippingAddressFields,
 } from '@vitis/contracts';
 import { type Day, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
@@ -17,6 +18,7 @@ import {
   type ApplicationForm,
   emptyFields,
   fieldOf,
+  fieldsOfPlace,
   type OrderFields,
   orderDraftName,
   orderRules,
@@ -31,11 +33,17 @@ export type OrderSource = Pick<
   'products' | 'fromCart' | 'estimateNumber' | 'pickup' | 'orderCoupons'
 >;
 
-/** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
+const TYPED = ['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage'] as const;
+
+/**
+ * Where, when and with which words an order goes out; at first to `place`, where one is named. What is typed survives a
+ * failure, a reload and signing in anew.
+ */
 export function useOrderForm(
   source: OrderSource,
   saved: readonly ShippingAddress[] = [],
   addressesKnown = true,
+  place: ShippingAddressFields | null = null,
 ) {
   const { t } = useTranslation('mf-catalog');
   const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
@@ -68,22 +76,26 @@ export function useOrderForm(
   }, [watch, draft]);
 
   const fullName = useStore($user)?.fullName;
-  // The default address, or a new one where none is saved, until the person chooses.
+  // The place of the estimate, the default address, or a new one where none is saved, until the person chooses.
   const known = saved.map(({ id }) => String(id));
   const first = known[0] ?? NEW_ADDRESS;
   const chosen = watch('address');
   const isThere = chosen === NEW_ADDRESS || known.includes(chosen);
   useEffect(() => {
     if (isThere || !addressesKnown) return;
+    if (place !== null) {
+      for (const [field, value] of Object.entries(fieldsOfPlace(place, saved))) setValue(field, value ?? '');
+      return;
+    }
     setValue('address', first);
     if (first === NEW_ADDRESS) {
       if (fullName) setValue('fullName', fullName);
       setValue('keep', true);
       setValue('isDefault', true);
     }
-  }, [isThere, addressesKnown, first, fullName, setValue]);
+  }, [isThere, addressesKnown, place, saved, first, fullName, setValue]);
 
-  const typed = watch(['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage']);
+  const typed = watch(TYPED).filter((text, at) => text !== place?.[TYPED[at] as keyof ShippingAddressFields]);
   const { allowLeave } = useLeaveGuard(
     typed.some((text) => text.trim() !== ''),
     { question: t('flow.leave'), leave: t('flow.leaveAccept') },

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT, type ShippingAddress } from '@vitis/contracts';
+import { MESSAGE_LIMIT, type ShippingAddress, type ShippingAddressFields } from '@vitis/contracts';
 import { type Day, DayField, PostalCodeField, plainText } from '@vitis/domain';
 import { chosenPlace, NEW_ADDRESS, type PlaceValues, placeRules } from '@vitis/portal/company';
 import type { SchemaForm } from '@vitis/portal/forms';
@@ -60,6 +60,20 @@ export function orderRules(
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
   };
   return v.looseObject(rules);
+}
+
+/** Fields of a place, as a saved address, a document and the form call them. */
+const PLACE_FIELDS = ['fullName', 'mobile', 'postalCode', 'address1', 'address2', 'message'] as const;
+
+/**
+ * What a place that a document names is in the form: the saved address that says the same, or a new one that is filled in.
+ */
+export function fieldsOfPlace(
+  place: ShippingAddressFields,
+  saved: readonly ShippingAddress[],
+): Partial<OrderFields> {
+  const same = saved.find((address) => PLACE_FIELDS.every((field) => address[field] === place[field]));
+  return same ? { address: String(same.id) } : { ...place, address: NEW_ADDRESS };
 }
 
 /** The post code of where the wines go; undefined until one is there. */

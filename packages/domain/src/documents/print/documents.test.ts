@@ -1,4 +1,4 @@
-import type { DocumentLine, OrderForm } from '@vitis/contracts';
+import type { DocumentLine, Estimate, OrderForm } from '@vitis/contracts';
 import { aDelivery, delivered } from '@vitis/testing/builders/delivery';
 import { aLine } from '@vitis/testing/builders/document-line';
 import fc from 'fast-check';
@@ -41,6 +41,18 @@ test('an estimate names its number, its day, how long it holds and which revisio
   ]);
   expect(printDocument.pages).toHaveLength(1);
   expect(printDocument.pages[0]).toMatchObject({ mark: '1/1', subtotal: null, isFirst: true, isLast: true });
+});
+
+test('an estimate says where the wines are to go, where its buyer named a place', () => {
+  const placeOf = (of: Estimate) =>
+    estimatePrintDocument(of).terms.filter(({ label }) => ['인도장소', '배송지', '받는 분'].includes(label));
+  const asked = estimate(lines([[24, 36_900]]));
+  const { shipping: recipient } = order(lines([[24, 36_900]]));
+  expect(placeOf(asked)).toEqual([{ label: '인도장소', value: '귀사 지정 장소' }]);
+  expect(placeOf({ ...asked, recipient })).toEqual([
+    { label: '배송지', value: '(06018) 서울특별시 강남구 도산대로 12, 지하 1층' },
+    { label: '받는 분', value: expect.stringContaining(recipient.fullName) },
+  ]);
 });
 
 test('an estimate that was confirmed without some wines names the first of them, and how many more', () => {

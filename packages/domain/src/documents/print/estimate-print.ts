@@ -2,6 +2,7 @@ import type { Estimate } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { partyBox } from './party-box.ts';
+import { placeTerms } from './place-terms.ts';
 import { type PrintField, printText } from './print-document.ts';
 import { receiverField, type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
 
@@ -41,7 +42,9 @@ export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
       terms: [
         { label: '납기', value: '발주 시 협의' },
         { label: '결제조건', value: paymentTerms(estimate.paymentDays) },
-        { label: '인도장소', value: '귀사 지정 장소' },
+        ...(estimate.recipient === null
+          ? [{ label: '인도장소', value: '귀사 지정 장소' }]
+          : placeTerms(estimate.recipient, { isPickup: false })),
         { label: '담당자', value: estimate.managerName ?? '–' },
         ...notTakenTerm(estimate),
         { label: '특기사항', value: printText(estimate.responseMessage) },
