@@ -3,12 +3,13 @@ import { $session, reportFailure, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
 import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
 import { countConditions, filterAddress, withoutConditions } from '../../shared/wine-filters/wine-filter.ts';
+import type { Written } from './table/order-pad.ts';
 import type { WineTableProps } from './table/wine-table.tsx';
 import styles from './wine-list.module.scss';
 
@@ -40,6 +41,7 @@ export function ListResults({
   clearHref = filterAddress(withoutConditions(filter)),
 }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
+  const written = useState<Written>();
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
 
@@ -68,6 +70,7 @@ export function ListResults({
           prices={prices}
           sort={filter.sort}
           onSort={(sort) => change({ sort })}
+          written={written}
         />
       ) : (
         <WineGrid

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { addToCart, listKinds, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -228,6 +228,40 @@ test('a buyer writes quantities into the rows of the table and adds them all at 
   });
   expect(await bar.findByText(t('table.added', { count: 1 }))).toBeVisible();
   expect(within(row).getByRole('spinbutton')).toHaveValue('0병');
+});
+
+test('what was written stays while the order, the view and the wines change', async () => {
+  const sorted = answer(listProducts, ({ query }) => ({
+    status: 200 as const,
+    body: {
+      ...aPage(query.get('sort') === 'score,desc' ? [aWine({ id: 3, name: '바롤로' })] : wines),
+      facets: facets(),
+    },
+  }));
+  const ofSorted = answer(listPrices, ({ query }) => ({
+    status: 200 as const,
+    body: { _embedded: { items: [aPrice(query.get('ids') === '3' ? { idProduct: 3 } : {})] } },
+  }));
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table',
+    as: 'buyer',
+    answers: [sorted, ofSorted],
+  });
+  await user.click(
+    await screen.findByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) }),
+  );
+  const bar = () => screen.findByRole('region', { name: t('table.pad') });
+  expect(await bar()).toHaveTextContent('1종 6병');
+
+  await user.click(screen.getByRole('button', { name: t('filter.score') }));
+  await user.click(await screen.findByRole('button', { name: t('quantity.more', { title: '바롤로 2019' }) }));
+  expect(await bar()).toHaveTextContent('2종 12병');
+
+  await user.click(screen.getByRole('button', { name: t('list.asGrid') }));
+  await card('바롤로 2019');
+  await user.click(screen.getByRole('button', { name: t('list.asTable') }));
+  expect(await bar()).toHaveTextContent('2종 12병');
 });
 
 test('a heading of the table sorts, by the best score first', async () => {

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
 import { Button, Segmented, TextLink } from '@vitis/ui';
 import { useState } from 'react';
-import type { OrderPad } from './use-order-pad.ts';
+import type { OrderPad } from './order-pad.ts';
 import styles from './wine-table.module.scss';
 
 /** What is written in the rows, in a sum that stays in sight, and the one way into the cart for all of it. */

@@ -5,7 +5,7 @@ import { QuantityStepper, quantitySteps } from '@vitis/ui';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
 import { isSoldOut } from '../../../shared/wine-card/order-controls.tsx';
-import type { OrderPad } from './use-order-pad.ts';
+import type { OrderPad } from './order-pad.ts';
 
 interface RowQuantityProps {
   wine: ProductCard;

@@ -6,8 +6,8 @@ import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { PriceBook } from '../../../shared/use-prices.ts';
 import { seesPrices } from '../../../shared/use-viewer.ts';
+import type { OrderPad } from './order-pad.ts';
 import { RowQuantity } from './row-quantity.tsx';
-import type { OrderPad } from './use-order-pad.ts';
 import styles from './wine-table.module.scss';
 
 /** Height in px at which a bottle stands in a row; the stylesheet says the same. */

@@ -3,8 +3,8 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { Table, useMediaQuery } from '@vitis/ui';
 import type { PriceBook } from '../../../shared/use-prices.ts';
 import { OrderBar } from './order-bar.tsx';
+import { orderPad, type WrittenState } from './order-pad.ts';
 import { columnOf, orderBy } from './table-orders.ts';
-import { useOrderPad } from './use-order-pad.ts';
 import { useWineColumns } from './use-wine-columns.tsx';
 import styles from './wine-table.module.scss';
 
@@ -14,12 +14,14 @@ export interface WineTableProps {
   prices: PriceBook;
   sort: WineFilter['sort'];
   onSort: (sort: WineFilter['sort']) => void;
+  /** What was written in the rows of this and other pages. */
+  written: WrittenState;
 }
 
 /** Wines as rows, for those who know what they want: figures under each other, several into the cart at once. */
-export function WineTable({ label, wines, prices, sort, onSort }: WineTableProps) {
+export function WineTable({ label, wines, prices, sort, onSort, written }: WineTableProps) {
   const { t } = useTranslation('mf-catalog');
-  const pad = useOrderPad();
+  const pad = orderPad(written);
   const isWide = useMediaQuery('(min-width: 1200px)', true);
   const columns = useWineColumns(prices, pad, isWide);
   const marked = columnOf(sort);

@@ -1,34 +1,40 @@
 import type { ClientPrice } from '@vitis/contracts';
 import { lineAmounts, tierAt } from '@vitis/domain';
 import type { QuantityUnit } from '@vitis/ui';
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 
 interface PadLine {
   price: ClientPrice;
   qty: number;
 }
 
+/** What was written in the rows; undefined before anything was. */
+export type Written = { unit: QuantityUnit; lines: ReadonlyMap<number, PadLine> } | undefined;
+/** Kept by the list: its table goes and comes with pages, filters and the other view. */
+export type WrittenState = [Written, Dispatch<SetStateAction<Written>>];
+
+const NOTHING: NonNullable<Written> = { unit: 'case', lines: new Map() };
+
 /**
  * Quantities that are written beside several wines and go into the cart at once. They stay while pages and filters
  * change, with the prices that they were written at.
  */
-export function useOrderPad() {
-  const [unit, changeUnit] = useState<QuantityUnit>('case');
-  const [lines, setLines] = useState<ReadonlyMap<number, PadLine>>(new Map());
+export function orderPad([written = NOTHING, setWritten]: WrittenState) {
+  const { unit, lines } = written;
   const all = [...lines.values()];
 
   const write = (price: ClientPrice, qty: number) =>
-    setLines((before) => {
-      const after = new Map(before);
+    setWritten((before = NOTHING) => {
+      const after = new Map(before.lines);
       if (qty === 0) after.delete(price.idProduct);
       else after.set(price.idProduct, { price, qty });
-      return after;
+      return { ...before, lines: after };
     });
   return {
     unit,
-    changeUnit,
+    changeUnit: (next: QuantityUnit) => setWritten((before = NOTHING) => ({ ...before, unit: next })),
     write,
-    clear: () => setLines(new Map()),
+    clear: () => setWritten((before = NOTHING) => ({ ...before, lines: NOTHING.lines })),
     qtyOf: (idProduct: number) => lines.get(idProduct)?.qty ?? 0,
     items: all.map(({ price, qty }) => ({ idProduct: price.idProduct, qty })),
     bottles: all.reduce((sum, { qty }) => sum + qty, 0),
@@ -39,4 +45,4 @@ export function useOrderPad() {
     ),
   };
 }
-export type OrderPad = ReturnType<typeof useOrderPad>;
+export type OrderPad = ReturnType<typeof orderPad>;
