@@ -64,7 +64,9 @@ function WineDetailScreen() {
     <CatalogPage className={styles.page}>
       <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>
         <WineStage wine={data}>
+          {/* What was decided of another year is not said of this one. */}
           <WishButton
+            key={data.id}
             idProduct={data.id}
             title={wineTitle(data)}
             wished={price.status === 'known' && price.price.wished}

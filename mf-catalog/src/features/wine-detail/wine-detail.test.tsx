@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { addToCart, getProduct, listPrices, listProducts } from '@vitis/contracts';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { addToCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWineDetail } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -82,6 +82,27 @@ test('what the stock does not reach can be asked for in an estimate; what there 
     items: [{ idProduct: 1, qty: 20 }],
   });
   expect(address()).toBe('/cart/apply?ids=1&rest=160');
+});
+
+test('the heart of one year says nothing of another, with or without a picture', async () => {
+  const years = answer(getProduct, ({ path }) => ({
+    status: 200 as const,
+    body: aWineDetail(path.endsWith('/2') ? { id: 2, vintage: 2020, picture: null } : {}),
+  }));
+  const both = answerOk(listPrices, { _embedded: { items: [aPrice(), aPrice({ idProduct: 2 })] } });
+  const kept = answerOk(toggleWish, { idProduct: 1, wished: true, count: 1 });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [years, related, both, kept],
+  });
+  const heart = (title: string) => screen.findByRole('button', { name: t('wish.toggle', { title }) });
+  await user.click(await heart('샤토 라모네 2019'));
+  expect(await heart('샤토 라모네 2019')).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(screen.getByRole('link', { name: /2020/ }));
+
+  expect(await heart('샤토 라모네 2020')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('says what the wine has won', async () => {

@@ -23,6 +23,7 @@ export function WineStage({ wine, children }: { wine: ProductDetail; children?: 
     return (
       <div className={styles.stage}>
         <Icon drawing={bottleIcon} size={120} />
+        {children}
       </div>
     );
   }
