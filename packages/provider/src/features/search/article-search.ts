@@ -22,7 +22,10 @@ const fewestLetters = 2;
 
 export type ArticleSearch = ReturnType<typeof createArticleSearch>;
 
-/** Articles, common sense and events whose title or summary holds every word, the best match first. */
+/**
+ * Articles, common sense and events whose title or summary holds every word, the best match first; by what was searched
+ * for wines in place of the words only where none holds these.
+ */
 export function createArticleSearch({ database, now }: Services) {
   let known: { articles: Article[]; readAt: number } | undefined;
 
@@ -48,7 +51,7 @@ export function createArticleSearch({ database, now }: Services) {
     }));
   };
 
-  return async (words: string, language: Language): Promise<FoundArticle[]> => {
+  const holding = async (words: string): Promise<Article[]> => {
     const meant = meantWords(words).map(spellingsOf);
     if (meant.every((spellings) => spellings.every(({ whole }) => whole.text.length < fewestLetters)))
       return [];
@@ -61,11 +64,17 @@ export function createArticleSearch({ database, now }: Services) {
       }))
       .filter(({ cost }) => cost !== Number.POSITIVE_INFINITY)
       .sort((a, b) => a.cost - b.cost)
-      .map(({ article: { titles, summaries, ...article } }) => ({
-        ...article,
-        title: inLanguage(article.title, language),
-        summary: article.summary ? inLanguage(article.summary, language) : '',
-      }));
+      .map(({ article }) => article);
+  };
+
+  return async (words: string, corrected: string | null, language: Language): Promise<FoundArticle[]> => {
+    const asTyped = await holding(words);
+    const found = asTyped.length > 0 || corrected === null ? asTyped : await holding(corrected);
+    return found.map(({ titles, summaries, ...article }) => ({
+      ...article,
+      title: inLanguage(article.title, language),
+      summary: article.summary ? inLanguage(article.summary, language) : '',
+    }));
   };
 }
 

@@ -13,6 +13,7 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import type { match as matchWords } from './match-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { referencesOf } from './references.ts';
+import { meantWords } from './synonyms.ts';
 
 /** What words find as they stand. */
 type Match = typeof matchWords;
@@ -109,9 +110,12 @@ export function correctedWords(query: string, catalogue: Catalogue, match: Match
   return corrected.includes(null) ? null : corrected.join(' ');
 }
 
-/** The words of the query that find something each, where others find nothing; null where that is all or none. */
+/**
+ * The words of the query that find something each, where others find nothing; null where that is all or none. 와인 of
+ * 와인 보관 says nothing: every wine would be found, and none was asked for.
+ */
 export function knownWords(query: string, catalogue: Catalogue, match: Match): string | null {
-  const words = searchWords(query);
+  const words = meantWords(query);
   if (words.length < 2 || words.length > MAX_SEARCH_WORDS) return null;
   const known = words.filter((word) => match(word, catalogue));
   return known.length === 0 || known.length === words.length ? null : known.join(' ');

@@ -66,6 +66,15 @@ test('groups go by the words that wines were found by', async () => {
   expect(titles(groups.events)).toEqual(['보르도 시음회']);
 });
 
+test('articles answer what was typed, and what was found in its place only where nothing does', async () => {
+  const groups = await groupsOf('보르도 여는 법');
+  expect(groups.corrected).toBe('보르도');
+  expect(titles(groups.articles)).toEqual(['디캔팅']);
+  const { _embedded } = await ask(provider, findProducts, { query: { q: '보르도 여는 법' } });
+  expect(_embedded.items.at(-1)).toMatchObject({ kind: 'WINE_SENSE', name: '디캔팅' });
+  expect(_embedded.items.map(({ kind }) => kind)).not.toContain('MAGAZINE');
+});
+
 test.each([
   ['남아공', 'ko-KR', '남아프리카'],
   ['남아공 와인', 'ko-KR', '남아프리카'],

@@ -30,7 +30,7 @@ export function createSearchGroups(
       .map(({ reference }) => reference)
       .filter(isShown)
       .filter(({ kind }) => kind !== 'WINERY');
-    const found = await findArticles(corrected ?? words, language);
+    const found = await findArticles(words, corrected, language);
     const events = found.filter(({ kind }) => kind === 'NEWS_EVENT');
     const articles = found.filter(({ kind }) => kind !== 'NEWS_EVENT');
     const unsold = unsoldCountry(words, catalogue);

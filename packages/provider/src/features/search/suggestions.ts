@@ -34,7 +34,7 @@ export function createSuggestions(
     const catalogue = await cache.current();
     const found = search(words, catalogue);
     const { references, nameCost, corrected } = found;
-    const articles = (await findArticles(corrected ?? words, language)).slice(0, mostArticles);
+    const articles = (await findArticles(words, corrected, language)).slice(0, mostArticles);
     const named = mostLikely(references.map(({ reference }) => reference));
     const room = mostSuggestions - named.length - articles.length;
     const first = availableFirst(found, (await soldOut()).ids).slice(0, mostFirst);

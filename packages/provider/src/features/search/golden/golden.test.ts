@@ -146,6 +146,17 @@ test('sweet is narrowed by what stands beside it', () => {
   expect(grapesOf(best!)).toContain(ids.grape.get('riesling'));
 });
 
+test.each(['와인 보관', '삼겹살 와인', 'wine storage temperature'])(
+  '%s is not read as a search for any wine',
+  (typed) => {
+    expect(search(typed, catalogue)).toMatchObject({ ids: [], corrected: null });
+  },
+);
+
+test('a word that says nothing is no part of the words that remain', () => {
+  expect(search('보르도 삼겹살 와인', catalogue).corrected).toBe('보르도');
+});
+
 test('the table is long enough to tell a change of the ranking', () => {
   const tables = [
     SPELT,
