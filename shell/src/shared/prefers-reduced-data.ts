@@ -1,6 +1,6 @@
-/** Whether to skip speculative downloads: data saver is on, or the connection is 2G. */
+/** Whether to skip what the page does without: data saver is on, or the connection is as slow as 3G. */
 export function prefersReducedData(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
