@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import { startScript } from './start-script.ts';
 
@@ -215,7 +217,8 @@ test('only scripts of the releases may be loaded, those of a developer whose fol
 describe('in a browser that is older than the scripts', () => {
   afterEach(() => delete document.documentElement.dataset.oldBrowser);
   const meet = () => new Function(OLD_BROWSER_SCRIPT)();
-  const supports = (isThere: boolean) => Object.assign(globalThis, { CSS: { supports: () => isThere } });
+  const supports = (isThere: boolean, not?: string) =>
+    Object.assign(globalThis, { CSS: { supports: (what: string) => isThere && what !== not } });
 
   test('the page stays as it was rendered, says why, and starts nothing', () => {
     supports(false);
@@ -242,6 +245,40 @@ describe('in a browser that is older than the scripts', () => {
     meet();
     if (own) Object.defineProperty(owner, name, own);
     expect(message()).not.toBeNull();
+  });
+
+  test.each(['selector(:has(a))', 'content'])('so does one whose styles know no %s', (what) => {
+    supports(true, what);
+    draw();
+    meet();
+    expect(message()).not.toBeNull();
+  });
+
+  /** What it asks for, and since when Chrome, Firefox and Safari have it. */
+  const ASKED: Record<string, readonly [number, number, number]> = {
+    'Promise.withResolvers': [119, 121, 17.4],
+    'Map.groupBy': [117, 119, 17.4],
+    'AbortSignal.any': [116, 124, 17.4],
+    'CSS.supports("selector(:has(a))")': [105, 121, 15.4],
+    'CSS.supports("content",\'counter(a) / ""\')': [77, 128, 17.4],
+  };
+
+  test('README names the oldest that has all of it', () => {
+    const [, asked = ''] = /if\((.+)\)return/.exec(OLD_BROWSER_SCRIPT) ?? [];
+    expect(asked.split('&&')).toEqual(Object.keys(ASKED));
+    const readme = readFileSync(resolve(__dirname, '../../../../../README.md'), 'utf8');
+    const oldest = [0, 1, 2].map((engine) =>
+      Math.max(...Object.values(ASKED).map((since) => since[engine]!)),
+    );
+    const named = ['Blink', 'Gecko', 'WebKit'].map((engine) => {
+      const [, , , version = ''] =
+        readme
+          .split('\n')
+          .find((line) => line.startsWith(`| ${engine} |`))
+          ?.split('|') ?? [];
+      return Number.parseFloat(version);
+    });
+    expect(named).toEqual(oldest);
   });
 
   test('every other one starts, and is told nothing', () => {
