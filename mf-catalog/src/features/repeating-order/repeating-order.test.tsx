@@ -10,7 +10,7 @@ import {
   setRepeatingOrderStatus,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, seoulDay, wineTitle } from '@vitis/domain';
+import { addBusinessDays, addDays, draftKey, seoulDay, wineTitle } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aRepeatDate, aRepeatingOrder } from '@vitis/testing/builders/repeating-order';
@@ -88,6 +88,25 @@ test('asks nobody before they leave who has changed nothing, and whoever has', a
   expect(asksBeforeLeaving()).toBe(false);
   await user.type(message, '오전');
   await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+});
+
+test('a creation whose answer was lost is nothing that a change could send', async () => {
+  const { id: _, version: __, status: ___, dates: ____, past: _____, ...lost } = aRepeatingOrder();
+  const held = { key: 'held', input: { body: { ...lost, products: [{ idProduct: 2, qty: 6 }] } } };
+  sessionStorage.setItem(draftKey(1, 'repeating order attempt'), JSON.stringify(held));
+  const changed = await open('/order/subscribe?change=5', [holding(aRepeatingOrder({ id: 5 }))]);
+  expect(await screen.findByRole('button', { name: changed.t('subscribe.save') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: changed.t('flow.unsettled.check') })).not.toBeInTheDocument();
+  changed.unmount();
+  sessionStorage.setItem(draftKey(1, 'repeating order attempt'), JSON.stringify(held));
+
+  const { t, user, callsOf, address } = await open('/order/subscribe?ids=1', [
+    holding(),
+    answer(createRepeatingOrder, { status: 201, body: aRepeatingOrder({ id: 7 }) }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('flow.unsettled.check') }));
+  await waitFor(() => expect(address()).toBe('/order/subscribe?id=7'));
+  expect(callsOf(createRepeatingOrder)).toMatchObject([{ method: 'POST', body: held.input.body }]);
 });
 
 test('a date that waits is ordered by one press, another is skipped', async () => {

@@ -115,11 +115,9 @@ export function useRepeatingOrderForm(
     tells: ['refused'],
   });
 
-  const dispatch = async (body: Body): Promise<void> => {
-    const outcome =
-      order === undefined
-        ? await creating.run({ body })
-        : await changing.run({ params: { id: order.id }, body }, { version: order.version });
+  const create = (body: Body) => creating.run({ body });
+  const settle = async (sent: ReturnType<typeof create>): Promise<void> => {
+    const outcome = await sent;
     if (outcome.kind === 'refused') {
       const { firstDay, ...others } = outcome.fields;
       orderForm.showErrors({ ...others, ...(firstDay === undefined ? {} : { dueDate: firstDay }) });
@@ -138,15 +136,22 @@ export function useRepeatingOrderForm(
       if (kept.kind !== 'done') return;
       setValue('keep', false);
     }
-    await dispatch({
+    const body: Body = {
       interval: fields.interval as RepeatInterval,
       firstDay: fields.dueDate,
       asksFirst: fields.asks === ASKS.FIRST,
       shipping,
       requestMessage: fields.requestMessage,
       products: lines.map(({ id, qty }) => ({ idProduct: id, qty })),
-    });
+    };
+    await settle(
+      order === undefined
+        ? create(body)
+        : changing.run({ params: { id: order.id }, body }, { version: order.version }),
+    );
   };
+  // What is held of a new one is nothing that the change of another may send.
+  const lost = order === undefined ? creating.unsettled?.body : undefined;
   return {
     orderForm,
     earliest: tomorrow,
@@ -157,9 +162,9 @@ export function useRepeatingOrderForm(
     submit: orderForm.submit(send),
     busy: creating.busy || changing.busy || keeping.busy,
     refusal: creating.refusal ?? changing.refusal ?? keeping.refusal,
-    unsettled: creating.unsettled !== null,
+    unsettled: lost !== undefined,
     check: () => {
-      if (creating.unsettled?.body) void dispatch(creating.unsettled.body);
+      if (lost) void settle(create(lost));
     },
   };
 }
