@@ -33,6 +33,8 @@ export const Notification = v.object({
   date: v.nullable(IsoDay),
   /** Of a delivery: the client fetches it; a provider of an earlier release leaves it out. */
   isPickup: v.optional(v.boolean(), false),
+  /** Of a delivery: the bottles go back; left out likewise. */
+  isReturn: v.optional(v.boolean(), false),
   /** For a driver: somebody else has the delivery by now. */
   isHandedOver: v.boolean(),
   at: IsoTime,

@@ -21,6 +21,7 @@ const entry = (changed: Partial<Notification>): Notification => ({
   orderFormNumber: null,
   date: null,
   isPickup: false,
+  isReturn: false,
   isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
@@ -68,6 +69,16 @@ test('each leads to its document, and what is unread says so', async () => {
   expect(entries[0]).toHaveTextContent('견적완료');
   expect(entries[2]).toHaveTextContent('세금계산서');
   expect(entries[3]).toHaveTextContent(`한서윤`);
+});
+
+test('what goes back is told as a return, from the request to its end', async () => {
+  const back = { kind: 'DELIVERY', target: '9', orderFormNumber: 'O20261119-0001', isReturn: true } as const;
+  await open([entry({ ...back, status: 'READY' }), entry({ ...back, target: '10', status: 'COMPLETED' })]);
+  const [asked, over] = await screen.findAllByRole('listitem');
+  expect(asked).toHaveTextContent('회수');
+  expect(asked).toHaveTextContent('반품접수');
+  expect(over).toHaveTextContent('반품완료');
+  expect(over).not.toHaveTextContent('배송');
 });
 
 test('tabs count what is unread and what is read', async () => {

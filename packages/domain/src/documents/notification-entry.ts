@@ -13,7 +13,7 @@ export interface NotificationEntry {
   key: string;
   /** The page of its document. */
   href: string;
-  /** 견적, 발주, 배송, 1:1 문의 or 채팅. */
+  /** 견적, 발주, 배송, 회수, 1:1 문의 or 채팅. */
   kind: string;
   /** What the document is called: by its number, its subject, or who wrote. */
   name: string;
@@ -90,7 +90,7 @@ function hrefOf({ kind, target, orderFormNumber, date }: Notification, role: Rol
 }
 
 function statusOf(
-  { kind, status, isHandedOver, isPickup }: Notification,
+  { kind, status, isHandedOver, isPickup, isReturn }: Notification,
   role: Role,
   language: Language,
 ): NotificationEntry['status'] {
@@ -101,7 +101,10 @@ function statusOf(
   };
   const { of, state } = status.startsWith(PROPOSAL)
     ? ({ of: 'orderProposal', state: status.slice(PROPOSAL.length) } as const)
-    : { of: isPickup ? ('pickup' as const) : STATES[kind], state: status };
+    : {
+        of: isPickup ? ('pickup' as const) : isReturn ? ('return' as const) : STATES[kind],
+        state: status,
+      };
   const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[of];
   return {
     tone: tones[isPickup ? 'delivery' : of]?.[state] ?? 'muted',
@@ -112,13 +115,15 @@ function statusOf(
 
 /** What a list shows of a notification, in its reader's language, with the way to its document by the reader's role. */
 export function notificationEntry(notification: Notification, { role, language }: Reader): NotificationEntry {
-  const { kind, target, title, orderFormNumber, clientName, date, isPickup, at } = notification;
+  const { kind, target, title, orderFormNumber, clientName, date, isPickup, isReturn, at } = notification;
   const isNumbered = kind === 'ESTIMATE' || kind === 'ORDER';
+  const { deliveryType, deliveryClassify } = STATUS_LABELS;
+  const kindWord = isPickup ? deliveryType.PICKUP : isReturn ? deliveryClassify.COLLECT : KINDS[kind];
   const day = date === null ? null : formatDay(date, language).slice(5);
   return {
     key: `${kind} ${target}`,
     href: hrefOf(notification, role ?? 'B2B'),
-    kind: (isPickup ? STATUS_LABELS.deliveryType.PICKUP : KINDS[kind])[language],
+    kind: kindWord[language],
     name: isNumbered ? target : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
     details: [clientName, day].filter((each) => each !== null).join(' · '),
     status: statusOf(notification, role ?? 'B2B', language),

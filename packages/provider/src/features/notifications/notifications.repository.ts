@@ -88,6 +88,7 @@ function documentsOf(database: Database, { userId, roles }: NotificationReader, 
         sql<boolean>`(${deliveries.type} = 'PICKUP' AND ${deliveries.classify} <> 'COLLECT') IS TRUE`.as(
           'is_pickup',
         ),
+      isReturn: sql<boolean>`(${deliveries.classify} = 'COLLECT') IS TRUE`.as('is_return'),
       driverId: deliveries.driverId,
     })
     .from(notifications)
@@ -174,6 +175,7 @@ async function findRooms(
     orderFormNumber: null,
     date: null,
     isPickup: false,
+    isReturn: false,
     isHandedOver: false,
     at: seoulTime(at),
     read: false,

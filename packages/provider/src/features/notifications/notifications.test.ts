@@ -1,5 +1,12 @@
 import { countNotifications, listNotifications, type QueryOf, readNotifications } from '@vitis/contracts';
-import { chatMembers, chatMessages, chatRooms, inquiries, notifications } from '../../db/schema.ts';
+import {
+  chatMembers,
+  chatMessages,
+  chatRooms,
+  deliveries,
+  inquiries,
+  notifications,
+} from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { ask } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
@@ -60,6 +67,25 @@ test('a delivery is told once, not also as its order; one that is opened is read
   await ask(provider, readNotifications, { as, body: { items: [{ kind: 'DELIVERY', target: '5' }] } });
   expect(await heard).toEqual({ unread: 0 });
   socket.close();
+});
+
+test('what goes back is told from what comes', async () => {
+  const { database } = provider;
+  const delivery = { clientCompanyId: 2, managerId: 4, orderFormId: 1, requestDate: '2026-11-24' } as const;
+  await database.insert(deliveries).values([
+    { ...delivery, id: 81, type: 'DIRECT', classify: 'COLLECT' },
+    { ...delivery, id: 82, type: 'PICKUP', classify: 'SUPPLY' },
+  ]);
+  await act(sales, ({ notify }) => {
+    for (const idDeliveryInfo of [81, 82])
+      notify(['user:2'], 'delivery:changed', { idDeliveryInfo, status: 'READY' });
+  });
+  const as = 'buyer2@vitis.test';
+  const { _embedded } = await ask(provider, listNotifications, { as });
+  await ask(provider, readNotifications, { as, body: {} });
+  const found = (id: string) => _embedded.items.find(({ target }) => target === id);
+  expect(found('81')).toMatchObject({ isReturn: true, isPickup: false });
+  expect(found('82')).toMatchObject({ isReturn: false, isPickup: true });
 });
 
 test('an inquiry is told by its subject, unread messages by who wrote; what is not one’s own stays', async () => {

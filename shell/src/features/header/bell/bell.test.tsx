@@ -15,6 +15,7 @@ const entry = (changed: Partial<Notification> = {}): Notification => ({
   orderFormNumber: null,
   date: null,
   isPickup: false,
+  isReturn: false,
   isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
