@@ -58,12 +58,18 @@ export const listVintages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/:id/vintages',
   access: 'everyone',
-  responses: { 200: v.object({ _embedded: v.object({ items: v.array(ProductCard) }) }) },
+  responses: {
+    200: v.object({
+      _embedded: v.object({ items: v.array(ProductCard) }),
+      /** Of the wine that was asked about, which may be on sale no more. */
+      vintage: v.optional(v.nullable(Count)),
+    }),
+  },
   input: typeOnly<typeof listVintagesInput>(),
 });
 
 export const listVintagesInput = () =>
   ({
-    summary: 'The other years of a wine, as cards',
+    summary: 'The other years of a wine that are on sale, as cards',
     params: v.object({ id: IdParam }),
   }) satisfies InputSchemas;

@@ -274,6 +274,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '有葡萄酒已售完。',
     '品切れのワインがあります。',
   ),
+  WINES_SOLD_OUT: texts(
+    '품절된 와인이 있습니다: {wines}',
+    'These wines are out of stock: {wines}',
+    '以下葡萄酒已售罄：{wines}',
+    '以下葡萄酒已售完：{wines}',
+    '品切れのワインがあります：{wines}',
+  ),
   CART_FULL: texts(
     '장바구니에는 {lines}종까지 담을 수 있습니다.',
     'The cart holds up to {lines} wines.',

@@ -28,7 +28,9 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
     async (call, answer, catalogue) =>
       answer(
         200,
-        await cart.change(call, catalogue, (unit, buyer) => cart.add(unit, buyer, call.body.items)),
+        await cart.change(call, catalogue, (unit, buyer) =>
+          cart.add(unit, buyer, call.body.items, call.language),
+        ),
       ),
     prepare,
   );

@@ -8,6 +8,7 @@ import { conflict, notFound, ProblemError } from '../../problems/problem-error.t
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
+import { wineNames } from '../trade-documents/wines-for-sale.ts';
 import {
   addBottles,
   type CartRow,
@@ -94,15 +95,29 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
         return readAndNote(unit.tx, catalogue, scope, language);
       }),
 
-    add: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
+    /** All of the lines or none; who is refused reads in their language which wines cannot be had. */
+    add: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      lines: readonly CartRow[],
+      language: Language,
+    ): Promise<void> => {
       const { tx } = unit;
       const merged = mergeLines(lines);
       const ids = merged.map(({ idProduct }) => idProduct);
       await lockCart(tx, buyer);
       const onSale = await onSaleAmong(tx, ids);
-      if (ids.some((id) => !onSale.has(id))) throw notFound();
+      const gone = ids.filter((id) => !onSale.has(id));
+      if (gone.length > 0) {
+        const values = { wines: await namesOf(tx, gone, language) };
+        throw new ProblemError(404, 'NOT_FOUND', { text: 'PRODUCT_UNAVAILABLE', values });
+      }
       const there = await inStockAmong(tx, ids);
-      if (ids.some((id) => !there.has(id))) throw conflict('OUT_OF_STOCK');
+      const soldOut = ids.filter((id) => !there.has(id));
+      if (soldOut.length > 0) {
+        const values = { wines: await namesOf(tx, soldOut, language) };
+        throw conflict('OUT_OF_STOCK', { text: 'WINES_SOLD_OUT', values });
+      }
       const already = new Map((await findCart(tx, buyer)).map(({ idProduct, qty }) => [idProduct, qty]));
       for (const { idProduct, qty } of merged) {
         if ((already.get(idProduct) ?? 0) + qty > MAX_LINE_BOTTLES) {
@@ -158,6 +173,9 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
     },
   };
 }
+
+const namesOf = async (tx: Database, ids: readonly number[], language: Language): Promise<string> =>
+  [...(await wineNames(tx, ids, language)).values()].join(', ');
 
 /** A product named twice in one call is one line with the bottles of both. */
 function mergeLines(lines: readonly CartRow[]): CartRow[] {

@@ -128,6 +128,19 @@ test.each([
   expect(await cartOf(buyer)).toEqual([]);
 });
 
+test.each([
+  [2, 409, '품절된 와인이 있습니다: 샤토 라모네 2018'],
+  [8, 404, '지금은 주문하실 수 없는 와인이 있습니다: '],
+])(
+  'who is refused wine %i reads which it is, and that nothing was added',
+  async (idProduct, status, message) => {
+    const body = lines({ idProduct: 1, qty: 1 }, { idProduct, qty: 1 });
+    const problem = await refused(await call(provider, addToCart, { as: buyer, body }));
+    expect(problem).toMatchObject({ status, message: expect.stringContaining(message) });
+    expect(problem.message).not.toContain('2019');
+  },
+);
+
 test('two calls at once both count', async () => {
   await Promise.all(
     Array.from({ length: 8 }, () =>

@@ -115,19 +115,26 @@ const productDetails = preparedOnce((database) =>
     .prepare('product_detail'),
 );
 
-/** Ids of the other years of a product's wine, the youngest first; undefined where the product is not on sale. */
-export async function otherVintages(database: Database, id: number): Promise<number[] | undefined> {
+/**
+ * The year of a product and the ids of the other years of its wine that are on sale, the youngest first. One that is not on
+ * sale itself has them as well, for who orders it again; with no other year it is not there, as everywhere.
+ */
+export async function otherVintages(
+  database: Database,
+  id: number,
+): Promise<{ vintage: number | null; ids: number[] } | undefined> {
   const [own] = await database
-    .select({ wineId: products.wineId })
+    .select({ wineId: products.wineId, vintage: products.vintage, onSale: products.onSale })
     .from(products)
-    .where(and(eq(products.id, id), eq(products.onSale, true)));
+    .where(eq(products.id, id));
   if (!own) return undefined;
   const rows = await database
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.wineId, own.wineId), eq(products.onSale, true), ne(products.id, id)))
     .orderBy(desc(products.vintage), asc(products.id));
-  return rows.map((row) => row.id);
+  if (!own.onSale && rows.length === 0) return undefined;
+  return { vintage: own.vintage, ids: rows.map((row) => row.id) };
 }
 
 /** Which of these are on sale. */

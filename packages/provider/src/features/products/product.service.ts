@@ -57,10 +57,11 @@ export function createProductService(
     list: createProductList(database, cache, soldOut, search),
     detail,
 
-    vintages: async (id: number, language: Language): Promise<ProductCard[]> => {
-      const [catalogue, ids] = await Promise.all([cache.current(), otherVintages(database, id)]);
-      if (!ids) throw notFound();
-      return productCards(database, catalogue, ids, language);
+    vintages: async (id: number, language: Language) => {
+      const [catalogue, others] = await Promise.all([cache.current(), otherVintages(database, id)]);
+      if (!others) throw notFound();
+      const items = await productCards(database, catalogue, others.ids, language);
+      return { _embedded: { items }, vintage: others.vintage };
     },
 
     search: async (words: string, page: number, size: number, language: Language) => {

@@ -16,6 +16,6 @@ export async function productRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, listVintages, everyone, async ({ params, language }, answer) =>
-    answer(200, { _embedded: { items: await productService.vintages(params.id, language) } }),
+    answer(200, await productService.vintages(params.id, language)),
   );
 }

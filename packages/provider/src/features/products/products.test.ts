@@ -6,6 +6,8 @@ import {
   type QueryOf,
   searchProducts,
 } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import { products } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -190,6 +192,7 @@ test('shows one wine with its years', async () => {
   ]);
   const others = await ask(provider, listVintages, { params: { id: 1 } });
   expect(others._embedded.items.map(({ id }) => id)).toEqual([2]);
+  expect(others.vintage).toBe(2019);
 });
 
 test.each([8, 4711])('wine %i, off sale or unknown, is not there', async (id) => {
@@ -198,6 +201,20 @@ test.each([8, 4711])('wine %i, off sale or unknown, is not there', async (id) =>
     code: 'NOT_FOUND',
   });
   expect((await call(provider, listVintages, { params: { id } })).status).toBe(404);
+});
+
+test('a year that is sold no more leads to those that are, and tells nothing else of itself', async () => {
+  await provider.database.update(products).set({ onSale: false }).where(eq(products.id, 2));
+  try {
+    const reply = await ask(provider, listVintages, { params: { id: 2 } });
+    expect(reply.vintage).toBe(2018);
+    expect(reply._embedded.items.map(({ id }) => id)).toEqual([1]);
+    expect((await call(provider, getProduct, { params: { id: 2 } })).status).toBe(404);
+    const siblings = await ask(provider, listVintages, { params: { id: 1 } });
+    expect(siblings._embedded.items).toEqual([]);
+  } finally {
+    await provider.database.update(products).set({ onSale: true }).where(eq(products.id, 2));
+  }
 });
 
 test.each<[string, string, number[]]>([
