@@ -51,6 +51,13 @@ export const RouteDescription = v.object({
   desk: v.optional(v.boolean()),
   /** A guest sees it, and the server renders it; anything else sends a guest to sign-in. */
   guest: v.boolean(),
+  /** False for a screen for guests that search engines are not to list, such as a step of a sign-up. */
+  isListed: v.optional(v.boolean()),
+  /**
+   * What search engines say below the title, where the screen's head does not say it: `{title}` stands for the page's title,
+   * and `{count}` for how many entries its list has.
+   */
+  description: v.optional(LocalizedText),
   /** Who may open it, where that is narrower than "signed in". */
   roles: v.optional(v.array(v.picklist(ROLES))),
   /** Bottom bar on phones. */
@@ -81,6 +88,18 @@ export const MenuEntry = v.object({
 });
 export type MenuEntry = v.InferOutput<typeof MenuEntry>;
 
+/** Path of an address that has moved, as routes are written, and where it is now. */
+export const MovedPath = v.pipe(
+  v.strictObject({
+    from: v.pipe(v.string(), v.startsWith('/')),
+    to: v.pipe(v.string(), v.startsWith('/')),
+  }),
+  v.check(
+    ({ from, to }) => (to.match(/:[\w-]+/g) ?? []).every((name) => from.split('/').includes(name)),
+    'each parameter of "to" must be one of "from"',
+  ),
+);
+
 /** What is known of a remote before any of its code is loaded. */
 export const RemoteDescription = v.object({
   name: PartName,
@@ -92,6 +111,8 @@ export const RemoteDescription = v.object({
   menus: v.optional(v.array(MenuEntry), []),
   /** Paths that are announced but have no screen yet: they say 준비 중입니다. */
   upcoming: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), []),
+  /** Addresses of before, which lead on for good: bookmarks and search engines know them. A screen's own path is none. */
+  moved: v.optional(v.array(MovedPath)),
 });
 export type RemoteDescription = v.InferOutput<typeof RemoteDescription>;
 
@@ -169,7 +190,9 @@ export type Registry = v.InferOutput<typeof Registry>;
 export type PageText = { [L in Language]?: string };
 
 /** `RouteDescription` as a page carries it. */
-export type PageRoute = Omit<RouteDescription, 'title' | 'query'> & { title: PageText };
+export type PageRoute = Omit<RouteDescription, 'title' | 'query' | 'isListed' | 'description'> & {
+  title: PageText;
+};
 
 /** What the gateway inlines into a page about one remote. */
 export interface PageRemote {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PageRegistry, type PageRemote, PartManifest, type Registry } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { type Addresses, createAddresses } from './addresses.ts';
 import { isChosen } from './canary.ts';
 import type { ReleaseSource } from './release-source.ts';
 
@@ -9,8 +10,7 @@ export interface ReleaseSet {
   /** Differs wherever a page would; part of every cache key. */
   id: string;
   page: PageRegistry;
-  /** Parameters that some guest's screen reads: all that a page of this set may differ by. */
-  query: ReadonlySet<string>;
+  addresses: Addresses;
   manifests: Record<string, PartManifest>;
 }
 
@@ -38,18 +38,13 @@ async function readManifest(source: ReleaseSource, part: string, build: string):
   };
 }
 
-/**
- * What a page knows of a remote; what only the gateway needs of a route stays here.
- *
- * @param query gets the parameters that its screens read
- */
-export function pageRemote({ manifest, integrity }: Known, lastGood: Known | undefined, query: Set<string>) {
+/** What a page knows of a remote; what only the gateway needs of a route stays here. */
+export function pageRemote({ manifest, integrity }: Known, lastGood: Known | undefined) {
   if (manifest.description === null) return null;
   const { upcoming, menus } = manifest.description;
-  const routes = manifest.description.routes.map(({ query: read, ...route }) => {
-    for (const name of read) query.add(name);
-    return route;
-  });
+  const routes = manifest.description.routes.map(
+    ({ query: _query, isListed: _isListed, description: _description, ...route }) => route,
+  );
   return {
     build: manifest.build,
     integrity,
@@ -57,6 +52,10 @@ export function pageRemote({ manifest, integrity }: Known, lastGood: Known | und
     description: { upcoming, menus, routes },
   } satisfies PageRemote;
 }
+
+/** The addresses of these builds. */
+export const addressesOf = (manifests: Readonly<Record<string, PartManifest>>): Addresses =>
+  createAddresses(Object.values(manifests).flatMap(({ description }) => description ?? []));
 
 /**
  * Reads the manifests of all that the registry serves. A canary or a last good build that cannot be read is left out and
@@ -88,7 +87,6 @@ export async function readReleased(
   function compose(chosen: ReadonlySet<string>): ReleaseSet {
     const manifests: Record<string, PartManifest> = {};
     const page: PageRegistry = { shell: '', remotes: {} };
-    const query = new Set<string>();
     for (const [part, { current, lastGood, canary }] of Object.entries(registry.parts)) {
       const onTrial = chosen.has(part);
       const served = known.get(`${part} ${onTrial ? canary?.build : current}`) as Known;
@@ -96,11 +94,11 @@ export async function readReleased(
       if (part === 'shell') page.shell = served.manifest.build;
       else {
         // One who tries a new build falls back to what everybody else has.
-        const remote = pageRemote(served, known.get(`${part} ${onTrial ? current : lastGood}`), query);
+        const remote = pageRemote(served, known.get(`${part} ${onTrial ? current : lastGood}`));
         if (remote !== null) page.remotes[part] = remote;
       }
     }
-    return { id: [id, ...chosen].join(' '), page, query, manifests };
+    return { id: [id, ...chosen].join(' '), page, addresses: addressesOf(manifests), manifests };
   }
 
   const sets = new Map<string, ReleaseSet>();

@@ -95,7 +95,12 @@ function writeBuild(releases: string, part: string, build: string, server: strin
               },
               { path: '/product/:pid', chunk: 'list', title: words, layout: 'default', guest: true },
               { path: '/product/compare', chunk: 'list', title: words, layout: 'default', guest: true },
+              { path: '/mypage', chunk: 'list', title: words, layout: 'mypage', guest: false },
               { path: '/desk/today', chunk: 'list', title: words, layout: 'mypage', guest: false },
+            ],
+            moved: [
+              { from: '/wine/:id', to: '/product/:id' },
+              { from: '/wine/list', to: '/wines' },
             ],
           },
   };

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@vitis/contracts';
-import type { RemoteDescription } from '@vitis/contracts/registry';
+import { MovedPath, type RemoteDescription } from '@vitis/contracts/registry';
+import * as v from 'valibot';
 import { partNames } from '../workspace.ts';
-import { checkOwners, checkPaths, readRemoteJson, reservedPath } from './part-checks.ts';
+import { checkMoved, checkOwners, checkPaths, readRemoteJson, reservedPath } from './part-checks.ts';
 
 const title = Object.fromEntries(
   LANGUAGES.map((language) => [language, 'x']),
@@ -60,6 +61,21 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', '/wine list', '/wine#n
     expect(() => checkPaths(remote('mf-a', ['/a'], [path]))).toThrow('mf-a/remote.json: "/');
   },
 );
+
+test.each([
+  [{ from: '/Wine/', to: '/product' }, 'has a screen'],
+  [{ from: '/bottle', to: '/flask' }, 'has moved itself'],
+])('an address that moved as %j is refused', (one, reason) => {
+  const moved = [one, { from: '/flask', to: '/wine' }];
+  expect(() => checkMoved({ ...remote('mf-a', ['/'], ['/wine']), moved })).toThrow(reason);
+});
+
+test('an address that moved is a path of this shop, and so is where it leads', () => {
+  const moved = [{ from: '/bottle/:id', to: '//elsewhere.example' }];
+  expect(() => checkPaths({ ...remote('mf-a', ['/'], []), moved })).toThrow('is no path of this shop');
+  expect(v.safeParse(MovedPath, { from: '/bottle/:id', to: '/wine/:wid' }).success).toBe(false);
+  expect(v.safeParse(MovedPath, { from: '/bottle/:id', to: '/wine/:id' }).success).toBe(true);
+});
 
 test('every remote of the workspace describes itself rightly, and no path has two owners', () => {
   const decided = partNames().flatMap((part) => readRemoteJson(part) ?? []);

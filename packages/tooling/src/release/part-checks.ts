@@ -17,11 +17,27 @@ export const reservedPath = (path: string): string | undefined =>
 const STRANGE_PATH = /^\/[/\\]|[\s\\#]/;
 
 /** Refuses what is no path of this shop. @throws Refused with the path */
-export function checkPaths({ name, mounts, routes, menus, upcoming }: RemoteJson): void {
-  const paths = [...mounts, ...upcoming, ...[...routes, ...menus].map(({ path }) => path)];
+export function checkPaths({ name, mounts, routes, menus, upcoming, moved = [] }: RemoteJson): void {
+  const paths = [
+    ...mounts,
+    ...upcoming,
+    ...[...routes, ...menus].map(({ path }) => path),
+    ...moved.flatMap(({ from, to }) => [from, to]),
+  ];
   const strange = paths.find((path) => STRANGE_PATH.test(path));
   if (strange !== undefined)
     throw new Refused(`${name}/remote.json: ${JSON.stringify(strange)} is no path of this shop.`);
+}
+
+/** Refuses an address that has moved and still has a screen, or leads to another such. @throws Refused with the address */
+export function checkMoved({ name, routes, moved = [] }: RemoteJson): void {
+  const screens = new Set(routes.map(({ path }) => sameFor(path)));
+  for (const { from, to } of moved) {
+    if (screens.has(sameFor(from)))
+      throw new Refused(`${name}/remote.json: ${from} has a screen, and cannot have moved.`);
+    if (moved.some((other) => sameFor(other.from) === sameFor(to)))
+      throw new Refused(`${name}/remote.json: ${from} moved to ${to}, which has moved itself.`);
+  }
 }
 
 /** Reads and checks `remote.json`; null for the shell, which has none. @throws Refused with the field that is wrong */
@@ -36,19 +52,22 @@ export function readRemoteJson(part: string): RemoteJson | null {
   const decided = parsed.output;
   if (decided.name !== part) throw new Refused(`${part}/remote.json names itself "${decided.name}".`);
   checkPaths(decided);
+  checkMoved(decided);
   const [major] = PLATFORM_CONTRACT.split('.');
   if (decided.contract.split('.')[0] !== major) {
     throw new Refused(
       `${part}/remote.json: contract: it is built for platform ${decided.contract}; the shell speaks ${PLATFORM_CONTRACT}.`,
     );
   }
-  for (const path of [...decided.mounts, ...decided.routes.map((route) => route.path)]) {
+  const moved = (decided.moved ?? []).map(({ from }) => from);
+  const screens = decided.routes.map((route) => route.path);
+  for (const path of [...decided.mounts, ...screens, ...moved]) {
     if (reservedPath(path) !== undefined)
       throw new Refused(
         `${part}/remote.json: ${path} cannot be a remote's: the servers answer it themselves.`,
       );
   }
-  for (const { path } of decided.routes) {
+  for (const path of [...screens, ...moved]) {
     const owned = decided.mounts.some(
       (mount) => mount === path || mount === '/' || path.startsWith(`${mount}/`),
     );

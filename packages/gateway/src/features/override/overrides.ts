@@ -3,7 +3,7 @@ import { OVERRIDE_TOKEN, type OverrideClaims, OWN_RELEASES } from '@vitis/contra
 import { type PageRemote, PartManifest, RELEASED_FILES, releaseUrl } from '@vitis/contracts/registry';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { pageRemote, type ReleaseSet } from '../../releases/release-set.ts';
+import { addressesOf, pageRemote, type ReleaseSet } from '../../releases/release-set.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { readOverrideCookie } from './override-cookie.ts';
 import { createTickets, type Ticket, type TicketTrouble } from './ticket.ts';
@@ -63,11 +63,10 @@ export function createOverrides({ releases, secret, origins }: Dependencies) {
       return { ok: false, trouble: 'CONTRACT' };
     if (origin === OWN_RELEASES) {
       const manifest = await ownManifest(ticket.claims);
-      const query = new Set(set.query);
-      const remote = manifest && pageRemote({ manifest, integrity }, undefined, query);
+      const remote = manifest && pageRemote({ manifest, integrity }, undefined);
       if (manifest === null || remote === null) return { ok: false, trouble: 'BUILD' };
       const manifests = { ...set.manifests, [part]: manifest };
-      const builds = { ...withBuild(set, part, remote), query, manifests };
+      const builds = { ...withBuild(set, part, remote), addresses: addressesOf(manifests), manifests };
       return { ok: true, override: { ticket, set: builds, filesFrom: null } };
     }
     // The origin may be a port of the developer's own machine, where this server cannot look: the page asks it, with

@@ -32,16 +32,16 @@ interface Options {
 }
 
 /**
- * Address of the page without its language; its parameters in order and without those that no screen reads, so that
+ * Address of the page without its language; its parameters in order and without those that its screen does not read, so that
  * one page is one cache entry whatever campaigns, trackers and strangers add to its address.
  *
- * @param query parameters that screens read; null keeps all of them
+ * @param query parameters that its screen reads; null keeps all of them
  */
-function readAddress(url: string, query: ReadonlySet<string> | null): { path: string; language: Language } {
+function readAddress(url: string, query: readonly string[] | null): { path: string; language: Language } {
   const { pathname, searchParams } = new URL(`http://page${url}`);
   const asked = searchParams.get('lang');
   for (const name of [...searchParams.keys()])
-    if (name === 'lang' || query?.has(name) === false) searchParams.delete(name);
+    if (name === 'lang' || query?.includes(name) === false) searchParams.delete(name);
   searchParams.sort();
   const search = searchParams.toString();
   return {
@@ -144,7 +144,7 @@ export async function pages(
   app.get(OFFLINE_PAGE_PATH, { config }, async (request, reply) => {
     const released = await releases.current();
     const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
-    const { path, language } = readAddress(request.url, new Set());
+    const { path, language } = readAddress(request.url, []);
     const render: MakePage = (skipRender) => renderPage({ path, language, set, skipRender });
     const page = await cache.get(`${set.id} ${language} ${path}`, encodingOf(request), render, always);
     return send(request, reply, page, { visitor: released.hasCanary, cookie: false });
@@ -170,9 +170,14 @@ export async function pages(
       // During a canary the page depends on the visitor, and shared caches must not store it.
       const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
       const override = (await findOverride?.(request, set)) ?? null;
-      const { path, language } = readAddress(request.url, (override ?? { set }).set.query);
+      const { pathname, search } = new URL(`http://page${request.url}`);
       // `//somewhere` would be read as another host.
-      if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
+      if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+      const { addresses } = (override ?? { set }).set;
+      const moved = addresses.movedTo(pathname);
+      // Asked for anew each time: a browser that keeps it would go on for ever, whatever a later release says.
+      if (moved !== null) return reply.header('Cache-Control', 'no-cache').redirect(moved + search, 301);
+      const { path, language } = readAddress(request.url, addresses.routeOf(pathname)?.query ?? []);
       const visitor = request.ip;
       if (override !== null)
         return sendOverridden(

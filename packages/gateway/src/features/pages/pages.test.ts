@@ -132,12 +132,34 @@ test('a page without a picture shows that of the house, where the shell has one'
   );
 });
 
-test('a page that is asked for with a slash at its end names the one address that it has', async () => {
-  const { body } = await gateway.app.inject('/wines/?page=2');
-  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?page=2">');
-  expect(body).toContain('hreflang="x-default" href="https://shop.example/wines?page=2"');
-  const home = await gateway.app.inject('/?page=2/');
-  expect(home.body).toContain('<link rel="canonical" href="https://shop.example/?page=2%2F">');
+test.each([
+  ['/wines/?page=2&lang=ja-JP', '/wines?page=2&lang=ja-JP'],
+  ['/Wines', '/wines'],
+  ['/%77ines?x=%2F', '/wines?x=%2F'],
+  ['/PRODUCT/aB-7/', '/product/aB-7'],
+  ['/product/%37', '/product/7'],
+  ['/PRODUCT/a%2Fb', '/product/a%2Fb'],
+  ['/wine/7?lang=en-US', '/product/7?lang=en-US'],
+  ['/WINE/List/', '/wines'],
+])('%s has moved for good to %s', async (url, location) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await gateway.app.inject({ method, url });
+    expect([statusCode, headers.location]).toEqual([301, location]);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+  expect((await gateway.app.inject(location)).statusCode).toBe(200);
+});
+
+test.each(['/', '/nowhere/', '/NOWHERE', '/product/aB-7', '/product/a%2Fb', '/product/a%20b'])(
+  '%s has not moved',
+  async (url) => {
+    expect((await gateway.app.inject(url)).headers.location).toBeUndefined();
+  },
+);
+
+test('a page differs by what its own screen reads, and by nothing that another one does', async () => {
+  const { body } = await gateway.app.inject('/product/7?page=2');
+  expect(body).toContain('hreflang="x-default" href="https://shop.example/product/7"');
 });
 
 test('what a page is about is data that ends no script, with whole addresses', async () => {
