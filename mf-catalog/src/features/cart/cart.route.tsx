@@ -48,7 +48,7 @@ function CartScreen() {
   };
   const lines = (cart.data?._embedded.items ?? []).flatMap(seen);
   const later = (cart.data?._embedded.later ?? []).flatMap(seen);
-  const { askable, chosen, choose } = useChosen(lines);
+  const { askable, chosen, choose } = useChosen(lines, cart.data?._embedded.items);
   const amounts = sumOf(chosen);
   const credit = useCredit(amounts.total);
   const days = useDeliveryDays();

@@ -276,6 +276,19 @@ test('goes on with the chosen lines, after the provider knows the last press; th
   await waitFor(() => expect(again.address()).toBe('/cart/apply?ids=1'));
 });
 
+test('a wine that was unticked, deleted and added again is ticked', async () => {
+  const { t, user, row, cart, unmount } = await open();
+  await user.click((await row(orvier)).getByRole('checkbox'));
+  const items = [aCartItem(1, 6), aCartItem(2, 6, { wine: { name: '도멘 오르비에', vintage: null } })];
+  await user.click((await row(orvier)).getByRole('button', { name: t('cart.remove', { title: orvier }) }));
+  await waitFor(() => expect(cart.lines()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(orvier)).not.toBeInTheDocument());
+  unmount();
+
+  const again = await open(items);
+  expect((await again.row(orvier)).getByRole('checkbox')).toBeChecked();
+});
+
 test('nothing chosen, nothing to go on with', async () => {
   const { t, user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: t('cart.selectAll', { chosen: 2, all: 2 }) }));
