@@ -17,6 +17,9 @@ export type CartLine = v.InferInput<typeof CartLine>;
 
 export const CART_LINES_LIMIT = 100;
 
+/** More tiers than any wine has. */
+const SHOWN_TIERS_LIMIT = 100;
+
 /** Prices and stock of a line as its buyer last saw them; no tiers where it was not sold then. */
 export const SeenPrice = v.object({ tiers: v.array(PriceTier), stock: Count });
 export type SeenPrice = v.InferOutput<typeof SeenPrice>;
@@ -151,9 +154,18 @@ export const acknowledgeCart = defineEndpoint({
 
 export const acknowledgeCartInput = () =>
   ({
-    summary:
-      "The buyer has seen today's prices and stock of these lines: later changes are told against them",
-    body: v.object(named),
+    summary: 'The buyer has seen prices and stock of these lines: later changes are told against them',
+    body: v.object({
+      ...named,
+      /** As the buyer was shown them; a line that is left out is taken as it is now. */
+      shown: v.optional(
+        listUpTo(
+          v.object({ idProduct: Id, tiers: listUpTo(PriceTier, SHOWN_TIERS_LIMIT), stock: Count }),
+          CART_LINES_LIMIT,
+        ),
+        [],
+      ),
+    }),
   }) satisfies InputSchemas;
 
 const restockPath = '/api/v1/b2b-cart/restock-notifications';

@@ -119,7 +119,7 @@ function CartScreen() {
       }
       details={<CreditCard view={credit} total={amounts.total} />}
     >
-      <ChangesNotice lines={lines} busy={moves.busy} onSeen={(ids) => void moves.acknowledge(ids)} />
+      <ChangesNotice lines={lines} busy={moves.busy} onSeen={(changed) => void moves.acknowledge(changed)} />
       <CartList
         lines={lines}
         askable={askable}

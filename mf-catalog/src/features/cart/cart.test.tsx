@@ -211,7 +211,13 @@ test('what has changed since last time is told line by line, until it was seen',
   expect(screen.getByText(t('cart.changes.title', { count: 2 }))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('cart.changes.seen') }));
   await waitFor(() =>
-    expect(calls.find(({ path }) => path === acknowledgeCart.path)?.body).toEqual({ idProducts: [1, 2] }),
+    expect(calls.find(({ path }) => path === acknowledgeCart.path)?.body).toEqual({
+      idProducts: [1, 2],
+      shown: [
+        { idProduct: 1, tiers: changed[0]?.price?.tiers, stock: 312 },
+        { idProduct: 2, tiers: [], stock: 0 },
+      ],
+    }),
   );
 });
 

@@ -6,7 +6,7 @@ import { changesOf } from './line-changes.ts';
 interface ChangesNoticeProps {
   lines: readonly CartLine[];
   busy: boolean;
-  onSeen: (ids: readonly number[]) => void;
+  onSeen: (lines: readonly CartLine[]) => void;
 }
 
 /** How many wines have changed since last time, until the buyer says that they have been seen. */
@@ -20,7 +20,7 @@ export function ChangesNotice({ lines, busy, onSeen }: ChangesNoticeProps) {
       role="status"
       title={t('cart.changes.title', { count: changed.length })}
       action={
-        <Button size="small" loading={busy} onClick={() => onSeen(changed.map(({ id }) => id))}>
+        <Button size="small" loading={busy} onClick={() => onSeen(changed)}>
           {t('cart.changes.seen')}
         </Button>
       }

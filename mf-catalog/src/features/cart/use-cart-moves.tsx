@@ -62,7 +62,19 @@ export function useCartMoves({ remove, flush }: ReturnType<typeof useCartChanges
     },
     setAside: (id: number, later: boolean) =>
       move(() => callApi(saveForLater, { body: { idProducts: [id], later } })),
-    acknowledge: (ids: readonly number[]) =>
-      move(() => callApi(acknowledgeCart, { body: { idProducts: [...ids] } })),
+    /** Seen is what the lines say, whatever holds by the time that this arrives. */
+    acknowledge: (lines: readonly CartLine[]) =>
+      move(() =>
+        callApi(acknowledgeCart, {
+          body: {
+            idProducts: lines.map(({ id }) => id),
+            shown: lines.map(({ id, item: { price } }) => ({
+              idProduct: id,
+              tiers: price?.tiers ?? [],
+              stock: price?.stock ?? 0,
+            })),
+          },
+        }),
+      ),
   };
 }

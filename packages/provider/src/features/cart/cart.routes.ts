@@ -50,7 +50,6 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
   for (const [endpoint, work] of [
     [deleteFromCart, cart.remove],
     [restoreToCart, cart.restore],
-    [acknowledgeCart, cart.acknowledge],
   ] as const) {
     route(
       app,
@@ -64,6 +63,18 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
       prepare,
     );
   }
+
+  route(
+    app,
+    acknowledgeCart,
+    change,
+    async (call, answer, catalogue) =>
+      answer(
+        200,
+        await cart.change(call, catalogue, (unit, buyer) => cart.acknowledge(unit, buyer, call.body)),
+      ),
+    prepare,
+  );
 
   route(
     app,

@@ -1,4 +1,12 @@
-import { CART_LINES_LIMIT, type Cart, type CartItem, type Language, type SeenPrice } from '@vitis/contracts';
+import {
+  type acknowledgeCart,
+  CART_LINES_LIMIT,
+  type Cart,
+  type CartItem,
+  type CheckedBodyOf,
+  type Language,
+  type SeenPrice,
+} from '@vitis/contracts';
 import { documentTotals, MAX_LINE_BOTTLES } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -165,10 +173,22 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
       await publishCart(unit, buyer);
     },
 
-    /** The buyer has seen what lines cost and whether they are there: `change` notes it anew. */
-    acknowledge: async (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> => {
+    /**
+     * The buyer has seen what lines cost and whether they are there, as the page showed it; of a line of which the call
+     * does not say that, `change` notes what holds now.
+     */
+    acknowledge: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      { idProducts, shown }: CheckedBodyOf<typeof acknowledgeCart>,
+    ): Promise<void> => {
       await lockCart(unit.tx, buyer);
-      await forgetSeen(unit.tx, buyer, ids);
+      await forgetSeen(unit.tx, buyer, idProducts);
+      await noteSeen(
+        unit.tx,
+        buyer,
+        shown.map(({ idProduct, ...seen }) => ({ id: idProduct, seen })),
+      );
       await publishCart(unit, buyer);
     },
   };

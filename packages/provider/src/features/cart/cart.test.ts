@@ -337,6 +337,16 @@ describe('what was deleted, put aside and seen', () => {
     expect(seen.seen).toEqual({ tiers: changed.price!.tiers, stock: 3 });
   });
 
+  test('what changed after the page was shown is not seen with it', async () => {
+    const before = (await cart())._embedded.items[0]!;
+    const shown = [{ idProduct: 1, tiers: before.price!.tiers, stock: before.price!.stock }];
+    await provider.database.update(prices).set({ price: sql`${prices.price} + 1000` });
+    await ask(provider, acknowledgeCart, { as: buyer, body: { idProducts: [1], shown } });
+    const { seen, price } = (await cart())._embedded.items[0]!;
+    expect(seen).toEqual({ tiers: before.price!.tiers, stock: before.price!.stock });
+    expect(price!.price).toBe(before.price!.price + 1000);
+  });
+
   test('a wine that is no longer sold was sold when it was seen', async () => {
     await provider.database.update(products).set({ onSale: false }).where(eq(products.id, 1));
     const gone = (await cart())._embedded.items[0]!;
