@@ -1,10 +1,12 @@
 import { type BankAccount, DEPOSITOR_LIMIT, type OrderPayment } from '@vitis/contracts';
-import { formatDay, formatMoney, formatTime } from '@vitis/domain';
+import { addMonths, formatDay, formatMoney, formatTime, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { NumberField, SchemaFormProvider } from '@vitis/portal/forms';
 import { DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
 import { DayField } from '../../shared/order-flow/day-field.tsx';
 import { CopyText } from '../../shared/places/copy-text.tsx';
+import { useHolidays } from '../../shared/use-holidays.ts';
 import styles from './order-payment.module.scss';
 import type { PaymentForm } from './use-payment-form.ts';
 
@@ -19,6 +21,8 @@ export function DepositPanels({ payment, account, form }: DepositPanelsProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { deposit } = payment;
+  // The day of a transfer may lie behind.
+  const { nameOf } = useHolidays(addMonths(seoulDay(serverNow()), -1));
   const required = { required: true, mark: t('flow.required') };
   return (
     <>
@@ -62,7 +66,7 @@ export function DepositPanels({ payment, account, form }: DepositPanelsProps) {
               hint={t('payment.depositorHint')}
               maxLength={DEPOSITOR_LIMIT}
             />
-            <DayField {...form.field('day')} {...required} label={t('payment.day')} />
+            <DayField {...form.field('day')} {...required} label={t('payment.day')} noteOf={nameOf} />
             <NumberField
               name="amount"
               {...required}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeOrderPayment, getOrderPayment, type OrderPayment } from '@vitis/contracts';
+import { changeOrderPayment, getOrderPayment, listHolidays, type OrderPayment } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPayment } from '@vitis/testing/builders/order-payment';
 import { renderFeature } from '@vitis/testing/render';
@@ -7,13 +8,18 @@ import { Screen } from './order-payment.route.tsx';
 
 const NUMBER = 'O20261120-0002';
 
+const holiday = seoulDay(new Date());
+const holidays = answerOk(listHolidays, {
+  _embedded: { items: [{ date: holiday, name: '창립기념일', substitute: false }] },
+});
+
 const open = (given: Partial<OrderPayment> = {}, answers: readonly FakeAnswer[] = []) =>
   renderFeature(<Screen />, {
     part: 'mf-catalog',
     as: 'buyer',
     route: '/order/payment',
     path: `/order/payment?order=${NUMBER}`,
-    answers: [answerOk(getOrderPayment, aPayment(given)), ...answers],
+    answers: [answerOk(getOrderPayment, aPayment(given)), holidays, ...answers],
   });
 
 test('says how much is due and by when, and what an account closed at the end of the month means', async () => {
@@ -65,6 +71,12 @@ test('a transfer shows the account, and its notice goes out once with the amount
       },
     ]),
   );
+});
+
+test('the calendar of a transfer names holidays', async () => {
+  const { t, user } = await open({ method: 'BANK_TRANSFER' });
+  await user.click(await screen.findByRole('button', { name: t('day.calendar') }));
+  expect(await screen.findByRole('button', { name: /창립기념일/ })).toBeEnabled();
 });
 
 test('what the provider refuses stands at its field', async () => {

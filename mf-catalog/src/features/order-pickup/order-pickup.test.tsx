@@ -63,6 +63,16 @@ test('the store and the hour that are chosen lead back to the order form', async
   expect(address()).toBe(`/cart/order?from=cart&ids=1&pickup=2&day=${day}&time=11%3A00`);
 });
 
+test('a holiday on which a store hands out nothing is named', async () => {
+  const named = answerOk(listHolidays, {
+    _embedded: { items: [{ date: day, name: '창립기념일', substitute: false }] },
+  });
+  const { t, user } = await open('/order/pickup?from=cart&ids=1', [named]);
+  await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${t('pickup.day')}`) }), day);
+  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  expect(await screen.findByRole('button', { name: /창립기념일/ })).toBeDisabled();
+});
+
 test('an order that waits is changed to a pick-up, and then says where, when and what to bring', async () => {
   let held = anOrder();
   const { t, user, calls } = await open(`/order/pickup?order=${NUMBER}`, [

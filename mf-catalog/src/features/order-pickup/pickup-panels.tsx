@@ -15,6 +15,7 @@ export function PickupPanels({
   last,
   times,
   isClosed,
+  noteOf,
 }: PickupForm & { stores: readonly Store[] }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
@@ -46,6 +47,7 @@ export function PickupPanels({
             min={first}
             max={last}
             isClosed={isClosed}
+            noteOf={noteOf}
             hint={
               isDay(day) ? formatDay(day, language) : t('pickup.dayHint', { day: formatDay(first, language) })
             }

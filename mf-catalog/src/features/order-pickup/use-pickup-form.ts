@@ -27,7 +27,7 @@ interface PickupStart extends Partial<ChosenPickup> {
 export function usePickupForm(stores: readonly Store[], start: PickupStart) {
   const { t } = useTranslation('mf-catalog');
   const today = seoulDay(serverNow());
-  const { holidays } = useHolidays(today);
+  const { holidays, nameOf } = useHolidays(today);
   const { first, last } = pickupDays(today, holidays);
   const timesOn = (idStore: string, day: string): string[] => {
     const store = stores.find(({ id }) => String(id) === idStore);
@@ -71,7 +71,11 @@ export function usePickupForm(stores: readonly Store[], start: PickupStart) {
   useEffect(() => {
     if (isOff) setValue('time', '');
   }, [isOff, setValue]);
-  return { form, first, last, times, isClosed: (each: string) => timesOn(idStore, each).length === 0 };
+  return {
+    ...{ form, first, last, times },
+    isClosed: (each: string) => timesOn(idStore, each).length === 0,
+    noteOf: nameOf,
+  };
 }
 
 export type PickupForm = ReturnType<typeof usePickupForm>;
