@@ -1,6 +1,7 @@
 import { formatBottles, formatMoney, formatQuantity, lineAmounts } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Checkbox, Notice, Panel, QuantityStepper } from '@vitis/ui';
+import { Button, Checkbox, Notice, Panel, QuantityStepper, TextLink } from '@vitis/ui';
+import { LineStage } from '../../shared/order-flow/order-lines.tsx';
 import { quantityLabels } from '../../shared/quantity-labels.ts';
 import styles from './estimate-part.module.scss';
 import type { EstimatePartState } from './use-estimate-part.ts';
@@ -29,12 +30,17 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
                 disabled={isChosen && chosen === 1}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
               />
-              <p className={styles.wine}>
-                <b>{title}</b>
-                <span>
-                  {specification} · {formatMoney(unitPrice, language)} {t('price.perBottle')}
-                </span>
-              </p>
+              <div className={styles.wine}>
+                <LineStage picture={line.picture ?? null} />
+                <p className={styles.text}>
+                  <TextLink variant="quiet" href={`/product/${id}`}>
+                    <b>{title}</b>
+                  </TextLink>
+                  <span>
+                    {specification} · {formatMoney(unitPrice, language)} {t('price.perBottle')}
+                  </span>
+                </p>
+              </div>
               <QuantityStepper
                 className={styles.quantity}
                 size="small"

@@ -57,6 +57,7 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   expect(await screen.findByText(t('order.estimate.note', { number: 'E20261118-0004' }))).toBeVisible();
   expect(screen.getByText(/38,500원/)).toBeVisible();
   expect(screen.getByText('508,200원')).toBeVisible();
+  expect(screen.getByRole('link', { name: '와인 1호 2019' })).toHaveAttribute('href', '/product/1');
   const day = formatDay(week.days[1] ?? '').slice(5);
   await user.click(await screen.findByRole('button', { name: day }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));

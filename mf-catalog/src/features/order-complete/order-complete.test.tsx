@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderForm, type OrderForm } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
+import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
@@ -33,6 +34,14 @@ test('says which order it is, what it comes to, where it goes and what happens n
     'href',
     '/mypage/estimate-order-history/O20261120-0002',
   );
+});
+
+test('each line shows its bottle and leads back to the wine', async () => {
+  const picture = { base: '/files/bottle', widths: [126], width: 126, height: 350 };
+  await open({ products: [aLine({ picture }), aLine({ idProduct: 2 })] });
+  expect(await screen.findByRole('link', { name: '와인 2호 2019' })).toHaveAttribute('href', '/product/2');
+  const row = screen.getByRole('link', { name: '와인 1호 2019' }).closest('tr');
+  expect(row?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/files/bottle'));
 });
 
 test('follows the order while it is open', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentLine, Picture as WinePicture } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatQuantity } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { bottleIcon, Icon, Panel, Picture, Table } from '@vitis/ui';
+import { bottleIcon, Icon, Panel, Picture, Table, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import type { CartLine } from './cart-line.ts';
 import styles from './order-lines.module.scss';
@@ -16,8 +16,7 @@ export interface OrderLine {
   caseSize: number;
   unitPrice: number;
   supply: number;
-  /** Undefined where the document carries no pictures. */
-  picture?: WinePicture | null;
+  picture: WinePicture | null;
 }
 
 /** A line of the cart as it is asked for. */
@@ -41,7 +40,21 @@ export const documentLine = (line: DocumentLine): OrderLine => ({
   caseSize: line.caseSize,
   unitPrice: line.unitPrice,
   supply: line.supply,
+  picture: line.picture ?? null,
 });
+
+/** The bottle of a line. */
+export function LineStage({ picture }: { picture: WinePicture | null }) {
+  return (
+    <span className={styles.stage}>
+      {picture ? (
+        <Picture picture={picture} sizes="20px" alt="" fit="contain" />
+      ) : (
+        <Icon drawing={bottleIcon} size={22} />
+      )}
+    </span>
+  );
+}
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
@@ -67,17 +80,11 @@ export function OrderLines({ lines, further }: OrderLinesProps) {
             rowHeader: true,
             cell: (line) => (
               <span className={styles.wine}>
-                {line.picture === undefined ? null : (
-                  <span className={styles.stage}>
-                    {line.picture ? (
-                      <Picture picture={line.picture} sizes="20px" alt="" fit="contain" />
-                    ) : (
-                      <Icon drawing={bottleIcon} size={22} />
-                    )}
-                  </span>
-                )}
+                <LineStage picture={line.picture} />
                 <span className={styles.text}>
-                  <b>{line.title}</b>
+                  <TextLink variant="quiet" href={`/product/${line.id}`}>
+                    <b>{line.title}</b>
+                  </TextLink>
                   <span>{line.specification}</span>
                 </span>
               </span>
