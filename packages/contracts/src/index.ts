@@ -538,9 +538,11 @@ export {
   GLASS_MILLILITRES,
   listOwnWines,
   listOwnWinesInput,
+  MENU_PRICE_LIMIT,
   OWN_WINES_LIMIT,
   OwnWine,
   OwnWineChange,
+  STORED_BOTTLES_LIMIT,
 } from './own-wines.ts';
 export {
   items,

@@ -9,11 +9,13 @@ import { asSheet } from './sheets.ts';
 export const OWN_WINES_LIMIT = 300;
 /** Highest price that a house asks for a bottle or a glass. */
 export const MENU_PRICE_LIMIT = 100_000_000;
+/** Most bottles of a wine that a house counts, or wants to have. */
+export const STORED_BOTTLES_LIMIT = 99_999;
 /** What a house pours: from a taste to half a bottle. */
 export const GLASS_MILLILITRES = { least: 30, most: 500, usual: 125 } as const;
 
 const MenuPrice = v.pipe(Won, v.minValue(0), v.maxValue(MENU_PRICE_LIMIT));
-const Stored = v.pipe(Count, v.maxValue(99_999));
+const Stored = v.pipe(Count, v.maxValue(STORED_BOTTLES_LIMIT));
 const Glass = v.pipe(Count, v.minValue(GLASS_MILLILITRES.least), v.maxValue(GLASS_MILLILITRES.most));
 
 /** A wine that a company has bought, with what it says of it: how much is left, and what it sells for. */

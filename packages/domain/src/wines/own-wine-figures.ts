@@ -10,12 +10,16 @@ export interface Margin {
   readonly margin: Won | null;
   /** 원가율: cost in percent of the price without VAT. */
   readonly costRate: number | null;
+  /** Margin in percent of the same price. */
+  readonly marginRate: number | null;
 }
 
 function marginOf(cost: Won, price: Won | null): Margin {
-  if (price === null || price === 0) return { cost, margin: null, costRate: null };
+  if (price === null || price === 0) return { cost, margin: null, costRate: null, marginRate: null };
   const { supply } = amountsFromInclusive(price);
-  return { cost, margin: supply - cost, costRate: supply === 0 ? null : Math.round((cost / supply) * 100) };
+  const costRate = supply === 0 ? null : Math.round((cost / supply) * 100);
+  // The two stand beside each other: they add up to the price.
+  return { cost, margin: supply - cost, costRate, marginRate: costRate === null ? null : 100 - costRate };
 }
 
 type Counted = Pick<OwnWine, 'counted' | 'boughtSince' | 'par'>;

@@ -1,5 +1,6 @@
 import { changeOwnWines, listOwnWines } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -76,4 +77,24 @@ test('what is no count is refused, and so is a wine that the company never bough
   const bought = new Set((await list()).map(({ idProduct }) => idProduct));
   const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !bought.has(id))!;
   expect((await refused(await change({ idProduct: other, left: 1 }))).status).toBe(404);
+});
+
+test('the workbook says what is missing, and what a glass and a bottle bring', async () => {
+  const [wine] = await list();
+  const { idProduct, lastUnitPrice } = wine!;
+  await call(provider, changeOwnWines, {
+    body: { items: [{ idProduct, left: 5, par: 12, glassPrice: 16_500, bottlePrice: 88_000 }] },
+    as: buyer,
+  });
+  const answered = await call(provider, listOwnWines, { as: buyer, query: { format: 'xlsx' } });
+  const { sheets } = await readXlsx(new Uint8Array(await answered.arrayBuffer()));
+  const [headers, ...rows] = sheets[0]!.rows;
+  const row = rows.find((cells) => cells.includes(88_000))!;
+  const cell = (header: string) => row[headers!.indexOf(header)];
+  const cost = Math.ceil(lastUnitPrice / 6);
+  expect(cell('부족(병)')).toBe(7);
+  expect(cell('잔 원가(부가세 별도)')).toBe(cost);
+  expect(cell('잔 마진(부가세 별도)')).toBe(15_000 - cost);
+  expect(cell('병 마진(부가세 별도)')).toBe(80_000 - lastUnitPrice);
+  expect(cell('병 마진율')).toBe((100 - Math.round((lastUnitPrice / 80_000) * 100)) / 100);
 });
