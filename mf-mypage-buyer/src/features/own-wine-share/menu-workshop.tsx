@@ -60,7 +60,7 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
         onValueChange={setShown}
       />
       <div className={styles.workshop} data-shown={shown}>
-        <div className={styles.editor} data-print="hidden">
+        <div ref={draft.errors.element} className={styles.editor} data-print="hidden">
           <MenuLook draft={draft} />
           <MenuWines draft={draft} />
           <PublicLink token={own.token} saveFirst={draft.save} isReady={draft.isComplete} tell={tell} />

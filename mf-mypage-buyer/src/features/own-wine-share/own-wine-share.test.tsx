@@ -140,3 +140,31 @@ test('a list that a colleague has saved meanwhile is not overwritten unseen', as
   await save();
   expect(await screen.findByText(t('wineMenu.saved'))).toBeVisible();
 });
+
+test('a price that nobody can ask is said at its field, as is what the provider says of it', async () => {
+  const { t, user, calls } = await open([
+    answerOk(getWineMenu, anOwnMenu()),
+    answer(saveWineMenu, {
+      status: 400,
+      body: {
+        ...{ type: 'about:blank', title: 'INVALID_INPUT', status: 400, code: 'INVALID_INPUT' },
+        ...{ message: '입력하신 내용을 확인해 주세요.', requestId: 'r1' },
+        errors: [{ field: 'wines.1.glassPrice', code: 'TOO_LARGE', message: '값이 너무 큽니다.' }],
+      },
+    } as never),
+  ]);
+  const bottle = await screen.findByLabelText(/와인 1호 2019 병 판매가/);
+  const save = () => user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  await user.clear(bottle);
+  await user.type(bottle, '100000001');
+  await save();
+  expect(screen.getByText('0원부터 100,000,000원까지 입력해 주세요.')).toBeVisible();
+  expect(bottle).toBeInvalid();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+
+  await user.clear(bottle);
+  await save();
+  expect(await screen.findByText('값이 너무 큽니다.')).toBeVisible();
+  expect(screen.getByLabelText(/와인 2호 2019 잔 판매가/)).toBeInvalid();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

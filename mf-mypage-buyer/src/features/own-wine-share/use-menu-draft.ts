@@ -10,6 +10,7 @@ import { menuOrder, menuSections, moved } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useCommand } from '@vitis/portal/commands';
 import { useState } from 'react';
+import { useOwnWineErrors } from '../../shared/use-own-wine-errors.ts';
 
 type Look = Omit<WineMenu, 'wines'>;
 type Price = 'glassPrice' | 'bottlePrice';
@@ -36,9 +37,10 @@ export function useMenuDraft(own: OwnWineMenu) {
   );
   const onMenu = new Set(wines.map(({ idProduct }) => idProduct));
   const sections = menuSections(wines, now.language);
+  const errors = useOwnWineErrors('wines');
   const { run, busy, fields } = useCommand(saveWineMenu, {
     refreshes: [getWineMenu, listOwnWines],
-    fields: ['title', 'note'],
+    fields: (field) => field === 'title' || field === 'note' || errors.shows(field),
     tells: ['stale'],
   });
 
@@ -60,9 +62,12 @@ export function useMenuDraft(own: OwnWineMenu) {
     isComplete: now.title.trim() !== '' && wines.length > 0,
     saving: busy,
     fields,
+    errors,
     change,
-    price: (idProduct: number, field: Price, value: number | null) =>
-      list(wines.map((wine) => (wine.idProduct === idProduct ? { ...wine, [field]: value } : wine))),
+    price: (idProduct: number, field: Price, value: number | null) => {
+      errors.forget(idProduct, field);
+      list(wines.map((wine) => (wine.idProduct === idProduct ? { ...wine, [field]: value } : wine)));
+    },
     add: (wine: MenuWine) => list([...wines, wine]),
     remove: (idProduct: number) => list(wines.filter((wine) => wine.idProduct !== idProduct)),
     /** One place up or down among the wines of its kind. */
@@ -72,15 +77,14 @@ export function useMenuDraft(own: OwnWineMenu) {
       list(moved(sections, from, to).flatMap((section) => section.wines)),
     /** False where it was refused, which a dialog or the fields have told. */
     save: async (): Promise<boolean> => {
-      const body = {
-        ...contentOf(now),
-        wines: wines.map(({ idProduct, glassPrice, bottlePrice }) => ({
-          idProduct,
-          glassPrice,
-          bottlePrice,
-        })),
-      };
-      const outcome = await run({ body }, { version: now.version });
+      const prices = wines.map(({ idProduct, glassPrice, bottlePrice }) => ({
+        idProduct,
+        glassPrice,
+        bottlePrice,
+      }));
+      if (!errors.passes(prices)) return false;
+      const outcome = await run({ body: { ...contentOf(now), wines: prices } }, { version: now.version });
+      if (outcome.kind === 'refused') errors.tell(prices, outcome.fields);
       // What was typed meanwhile stays.
       if (outcome.kind === 'done') setDraft((latest) => (latest === draft ? null : latest));
       return outcome.kind === 'done';

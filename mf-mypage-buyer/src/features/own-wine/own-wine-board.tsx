@@ -1,19 +1,24 @@
-import type { OwnWine } from '@vitis/contracts';
-import { formatNumber, shortageOf } from '@vitis/domain';
+import { OWN_WINES_LIMIT, type OwnWine } from '@vitis/contracts';
+import { choseongPattern, formatNumber, shortageOf, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
 import { leaveLabels } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, cartIcon, Segmented, TextInput, TextLink, type Toast, ToastRegion } from '@vitis/ui';
 import { useState } from 'react';
+import { OWN_WINE_FIELDS, type OwnWineField } from '../../shared/use-own-wine-errors.ts';
 import styles from './own-wine.module.scss';
 import { OwnWineRow } from './own-wine-row.tsx';
 import { useOwnWineChanges } from './use-own-wine-changes.ts';
 
 const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase().replaceAll(/\s/g, '');
 
-const isNamed = ({ product, productName }: OwnWine, words: string) =>
-  folded(`${productName} ${product?.name ?? ''} ${product?.nameEn ?? ''}`).includes(folded(words));
+/** As the shop's lists find: first consonants stand for syllables, and spaces and capitals do not matter. */
+function isNamed({ product, productName }: OwnWine, words: string): boolean {
+  const names = folded([productName, product && wineTitle(product), product?.nameEn].join(' '));
+  const pattern = choseongPattern(folded(words));
+  return pattern === null ? names.includes(folded(words)) : new RegExp(pattern, 'u').test(names);
+}
 
 /** The wines of the house with what is typed about them, what is missing, and the way into the cart. */
 export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
@@ -40,15 +45,18 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
   const save = async () => {
     if (await changes.save()) tell({ tone: 'good', message: t('ownWine.saved') });
   };
-  // By what is written: a row does not leave while somebody types in it.
+  const errorOf = (wine: OwnWine, field: OwnWineField) =>
+    changes.errors.errorOf(wine.idProduct, field, changes.typedOf(wine)[field]);
+  // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved.
   const rows = wines.filter(
     (wine) =>
-      (shown === 'all' || shortageOf(wine) > 0 || changes.typedOf(wine).left !== undefined) &&
-      isNamed(wine, words),
+      ((shown === 'all' || shortageOf(wine) > 0 || changes.typedOf(wine).left !== undefined) &&
+        isNamed(wine, words)) ||
+      OWN_WINE_FIELDS.some((field) => errorOf(wine, field) !== undefined),
   );
 
   return (
-    <>
+    <div ref={changes.errors.element}>
       <div className={styles.tools}>
         <TextInput
           className={styles.search}
@@ -89,10 +97,14 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
               wine={wine}
               typed={changes.typedOf(wine)}
               onChange={(field, value) => changes.change(wine, field, value)}
+              errorOf={(field) => errorOf(wine, field)}
             />
           ))}
         </ul>
       )}
+      {wines.length >= OWN_WINES_LIMIT ? (
+        <p className={styles.none}>{t('ownWine.latest', { number: OWN_WINES_LIMIT })}</p>
+      ) : null}
       {changes.count > 0 ? (
         <section className={styles.bar} aria-label={t('ownWine.unsaved', { number: changes.count })}>
           <p role="status">{t('ownWine.unsaved', { number: changes.count })}</p>
@@ -108,6 +120,6 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
         dismissLabel={t('wish.close')}
         onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
       />
-    </>
+    </div>
   );
 }

@@ -12,17 +12,19 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberInput, Picture, Tag, TextLink } from '@vitis/ui';
+import { OWN_WINE_FIELDS, type OwnWineField, type Typed } from '../../shared/use-own-wine-errors.ts';
 import styles from './own-wine.module.scss';
-import { OWN_WINE_FIELDS, type OwnWineField, type Typed, withTyped } from './use-own-wine-changes.ts';
+import { withTyped } from './use-own-wine-changes.ts';
 
 interface Props {
   wine: OwnWine;
   typed: Typed;
   onChange: (field: OwnWineField, value: number | null) => void;
+  errorOf: (field: OwnWineField) => string | undefined;
 }
 
 /** One wine of the house: how much came and is left, and what a glass and a bottle bring. */
-export function OwnWineRow({ wine, typed, onChange }: Props) {
+export function OwnWineRow({ wine, typed, onChange, errorOf }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const now = withTyped(wine, typed);
@@ -30,10 +32,15 @@ export function OwnWineRow({ wine, typed, onChange }: Props) {
   const title = product ? wineTitle(product) : wine.productName;
   const short = shortageOf(now);
 
-  const marginText = ({ cost, costRate }: Margin) =>
-    costRate === null
+  const marginText = ({ cost, margin, costRate, marginRate }: Margin) =>
+    margin === null || costRate === null || marginRate === null
       ? t('ownWine.cost', { amount: formatMoney(cost, language) })
-      : t('ownWine.costRate', { amount: formatMoney(cost, language), rate: costRate });
+      : t('ownWine.costRate', {
+          amount: formatMoney(cost, language),
+          rate: costRate,
+          margin: formatMoney(margin, language),
+          marginRate,
+        });
   const left = bottlesLeft(now);
   const shownOf = (field: OwnWineField) => {
     if (field in typed) return typed[field] ?? null;
@@ -79,6 +86,7 @@ export function OwnWineRow({ wine, typed, onChange }: Props) {
             value={shownOf(field)}
             onValueChange={(value) => onChange(field, value)}
             hint={hints[field]}
+            error={errorOf(field)}
           />
         ))}
       </div>

@@ -46,7 +46,8 @@ test('says what is missing and what a glass costs, as it is typed, and saves wha
     'listitem',
   );
   const first = within(row!);
-  expect(first.getByText('원가 5,000원 · 원가율 33%')).toBeVisible();
+  expect(first.getByText('원가 5,000원 · 원가율 33% · 마진 10,000원 (67%) · 부가세 별도')).toBeVisible();
+  expect(first.getByText('원가 30,000원 (부가세 별도)')).toBeVisible();
   expect(first.getAllByText('6병 부족').length).toBeGreaterThan(0);
 
   const left = first.getByLabelText(new RegExp(t('ownWine.fields.left')));
@@ -83,4 +84,56 @@ test('a house that has received nothing yet is shown the wines', async () => {
   const { t } = await open([holding()]);
   expect(await screen.findByText(t('ownWine.none'))).toBeVisible();
   expect(screen.getByRole('link', { name: t('list.toWines') })).toBeVisible();
+});
+
+test('a glass or a count that nobody can have is said at its field, and nothing is sent', async () => {
+  const { t, user, calls } = await open([holding(anOwnWine())]);
+  const fieldOf = async (field: string) => screen.findByLabelText(new RegExp(t(`ownWine.fields.${field}`)));
+  const glass = await fieldOf('glassMillilitres');
+  await user.clear(glass);
+  await user.type(await fieldOf('par'), '100000');
+  expect(screen.queryByText('30ml부터 500ml까지 입력해 주세요.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  expect(await screen.findByText('30ml부터 500ml까지 입력해 주세요.')).toBeVisible();
+  expect(screen.getByText('0병부터 99,999병까지 입력해 주세요.')).toBeVisible();
+  expect(await fieldOf('par')).toBeInvalid();
+  await user.type(glass, '600');
+  expect(glass).toBeInvalid();
+  // Nor does a search hide what keeps the rest from being saved.
+  await user.type(screen.getByLabelText(t('ownWine.search')), '없는 와인');
+  expect(glass).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(screen.queryByText(t('ownWine.saved'))).toBeNull();
+});
+
+test('what the provider says of a field stands at it, until the field is changed', async () => {
+  const { t, user } = await open([
+    holding(anOwnWine(), anOwnWine({ idProduct: 2, productName: '도멘 르플레브 2020', product: null })),
+    answer(changeOwnWines, {
+      status: 400,
+      body: {
+        ...{ type: 'about:blank', title: 'INVALID_INPUT', status: 400, code: 'INVALID_INPUT' },
+        ...{ message: '입력하신 내용을 확인해 주세요.', requestId: 'r1' },
+        errors: [{ field: 'items.0.par', code: 'TOO_LARGE', message: '값이 너무 큽니다.' }],
+      },
+    } as never),
+  ]);
+  const par = await screen.findByLabelText(/도멘 르플레브 2020.*적정 재고/);
+  await user.type(par, '3');
+  await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  expect(await screen.findByText('값이 너무 큽니다.')).toBeVisible();
+  expect(par).toBeInvalid();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.clear(par);
+  expect(par).toBeValid();
+});
+
+test('finds a wine by its first consonants and its vintage', async () => {
+  const { t, user } = await open([
+    holding(anOwnWine(), anOwnWine({ idProduct: 2, productName: '바롤로 2018', product: null })),
+  ]);
+  await user.type(await screen.findByLabelText(t('ownWine.search')), 'ㅂㄹㄹ 2018');
+  const rows = within(screen.getByRole('list', { name: t('ownWine.title') })).getAllByRole('listitem');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent('바롤로 2018');
 });

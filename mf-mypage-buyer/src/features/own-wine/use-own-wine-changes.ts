@@ -2,11 +2,7 @@ import { changeOwnWines, listOwnWines, type OwnWine, type OwnWineChange } from '
 import { bottlesLeft } from '@vitis/domain';
 import { useCommand } from '@vitis/portal/commands';
 import { useState } from 'react';
-
-/** What can be typed about a wine. */
-export const OWN_WINE_FIELDS = ['left', 'par', 'glassMillilitres', 'glassPrice', 'bottlePrice'] as const;
-export type OwnWineField = (typeof OWN_WINE_FIELDS)[number];
-export type Typed = Partial<Record<OwnWineField, number | null>>;
+import { type OwnWineField, type Typed, useOwnWineErrors } from '../../shared/use-own-wine-errors.ts';
 
 const writtenOf = (wine: OwnWine, field: OwnWineField): number | null =>
   field === 'left' ? bottlesLeft(wine) : wine[field];
@@ -16,16 +12,18 @@ export const withTyped = (wine: OwnWine, { left, glassMillilitres, ...typed }: T
   ...wine,
   ...typed,
   ...(left === undefined ? {} : { counted: left, boughtSince: 0 }),
-  // An empty field is not saved: the glass stays what it was.
+  // No figure follows from an empty glass.
   ...(glassMillilitres ? { glassMillilitres } : {}),
 });
 
 /** What is typed about wines and not saved yet: only what differs from what is written. */
 export function useOwnWineChanges(wines: readonly OwnWine[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
-  const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], tells: [] });
+  const errors = useOwnWineErrors('items');
+  const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
 
-  const change = (wine: OwnWine, field: OwnWineField, value: number | null) =>
+  const change = (wine: OwnWine, field: OwnWineField, value: number | null) => {
+    errors.forget(wine.idProduct, field);
     setTyped((all) => {
       const next = { ...all.get(wine.idProduct), [field]: value };
       if (value === writtenOf(wine, field)) delete next[field];
@@ -34,21 +32,18 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
       else changed.set(wine.idProduct, next);
       return changed;
     });
+  };
 
   const save = async (): Promise<boolean> => {
-    const items = [...typed].map(([idProduct, fields]) => {
-      const { glassMillilitres, ...rest } = fields;
-      return {
-        idProduct,
-        ...rest,
-        ...(glassMillilitres ? { glassMillilitres } : {}),
-      } satisfies OwnWineChange;
-    });
-    const { kind } = await command.run({ body: { items } });
+    if (!errors.passes(typed.values())) return false;
+    // An emptied glass has not passed.
+    const items = [...typed].map(([idProduct, fields]) => ({ idProduct, ...fields }) as OwnWineChange);
+    const outcome = await command.run({ body: { items } });
+    if (outcome.kind === 'refused') errors.tell(items, outcome.fields);
     // What was typed while it was under way stays.
-    if (kind === 'done')
+    if (outcome.kind === 'done')
       setTyped((all) => new Map([...all].filter(([id, fields]) => typed.get(id) !== fields)));
-    return kind === 'done';
+    return outcome.kind === 'done';
   };
 
   return {
@@ -56,6 +51,7 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     wines: wines.map((wine) => withTyped(wine, typed.get(wine.idProduct) ?? {})),
     count: typed.size,
     change,
+    errors,
     save,
     saving: command.busy,
     forget: () => setTyped(new Map()),
