@@ -12,6 +12,7 @@ import {
   OrderFormNumber,
   SearchWords,
   ShortText,
+  StatementNumber,
   Won,
 } from './scalars.ts';
 import { asSheet } from './sheets.ts';
@@ -28,6 +29,8 @@ export const Receipt = v.object({
   orderFormNumber: v.nullable(OrderFormNumber),
   /** The delivery that handed it over, or brought it back. */
   idDelivery: v.nullable(Id),
+  /** Of that delivery's 거래명세서: an order that comes in parts has one for each. */
+  statementNumber: v.optional(v.nullable(StatementNumber), null),
   memo: v.string(),
   /** Signed as `change`; 0 for money alone. */
   supply: Won,
@@ -68,6 +71,7 @@ const ReceiptPart = v.object({
   type: ReceiptType,
   date: IsoDay,
   orderFormNumber: v.nullable(OrderFormNumber),
+  statementNumber: Receipt.entries.statementNumber,
   memo: v.string(),
   amount: Won,
 });
@@ -89,7 +93,7 @@ export type ReceiptDetail = v.InferOutput<typeof ReceiptDetail>;
 const narrowing = {
   dateFrom: v.optional(IsoDay),
   dateTo: v.optional(IsoDay),
-  /** Part of an order's number, of a wine's name or of the memo. */
+  /** Part of an order's or a statement's number, of a wine's name or of the memo. */
   q: v.optional(SearchWords),
 };
 

@@ -5,10 +5,10 @@ import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { pagerLabels } from '@vitis/portal/list';
 import { ButtonLink, EmptyState, fileIcon, Pager, Panel, Table, type TableColumn } from '@vitis/ui';
-import { DayCell, NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
+import { DayCell, SmallCell, TotalCell } from '@vitis/ui/documents';
 import { readPageNumber } from '../../shared/page-number.ts';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { receiptName } from '../../shared/receipts/receipt-words.ts';
+import { ReceiptCell } from '../../shared/receipts/receipt-cell.tsx';
 import styles from './cash.module.scss';
 import { hrefOfMonth } from './month.ts';
 
@@ -41,7 +41,7 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
       id: 'document',
       header: t('receipts.columns.document'),
       rowHeader: true,
-      cell: (row) => <NumberCell>{receiptName(row, language)}</NumberCell>,
+      cell: (row) => <ReceiptCell receipt={row} language={language} />,
     },
     {
       id: 'added',

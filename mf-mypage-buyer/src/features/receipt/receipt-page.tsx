@@ -63,7 +63,7 @@ export function ReceiptPage({ receipt }: { receipt: ReceiptDetail }) {
 function Way({ receipt }: { receipt: ReceiptDetail }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { estimateNumber, orderFormNumber, date, balance } = receipt;
+  const { estimateNumber, orderFormNumber, statementNumber, date, balance } = receipt;
   const note = ledgerNote(receipt, language);
   const items: Description[] = [
     { id: 'estimate', number: estimateNumber, list: ESTIMATES_PATH },
@@ -88,6 +88,9 @@ function Way({ receipt }: { receipt: ReceiptDetail }) {
       <DescriptionList
         items={[
           ...items,
+          ...(statementNumber === null
+            ? []
+            : [{ id: 'statement', term: t('portal.print.statement'), detail: statementNumber }]),
           ...(note === '' ? [] : [{ id: 'memo', term: t('receipt.way.memo'), detail: note }]),
           {
             id: 'ledger',

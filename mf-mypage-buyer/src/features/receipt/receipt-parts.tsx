@@ -3,9 +3,9 @@ import { formatMoney, formatNumber, listedDay, statusLabel } from '@vitis/domain
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
-import { DayCell, NumberCell, SmallCell } from '@vitis/ui/documents';
+import { DayCell, SmallCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { receiptName } from '../../shared/receipts/receipt-words.ts';
+import { ReceiptCell } from '../../shared/receipts/receipt-cell.tsx';
 import styles from './receipt.module.scss';
 
 type Part = ReceiptDetail['parts'][number];
@@ -22,7 +22,7 @@ export function ReceiptParts({ receipt }: { receipt: ReceiptDetail }) {
       id: 'document',
       header: t('receipts.columns.document'),
       rowHeader: true,
-      cell: (part) => <NumberCell>{receiptName(part, language)}</NumberCell>,
+      cell: (part) => <ReceiptCell receipt={part} language={language} />,
     },
     {
       id: 'type',

@@ -25,12 +25,14 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
     type: 'PAYMENT' as const,
     date: '2026-11-20',
     orderFormNumber: null,
+    statementNumber: null,
     memo: '계좌 입금',
   };
   const { t } = await shown(
     aReceiptDetail({
       status: 'PARTLY_PAID',
       open: 60_000,
+      statementNumber: 'D20261105-0001',
       parts: [{ ...part, amount: 50_000 }],
       delivery: aDelivery({ status: 'COMPLETED' }),
     }),
@@ -39,6 +41,7 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
   expect(hrefOf('E20261101-0001')).toBe('/mypage/estimate-apply-history/E20261101-0001');
   expect(hrefOf('O20261103-0001')).toBe('/mypage/estimate-order-history/O20261103-0001');
   expect(hrefOf('와인 4호 2019')).toBe('/product/4');
+  expect(screen.getByText('D20261105-0001')).toBeVisible();
   expect(hrefOf(t('portal.print.statement'))).toMatch(
     /^\/mypage\/estimate-order-history\/O20261103-0001\/pdf\/statement-pdf\?delivery=\d+$/,
   );

@@ -3,17 +3,18 @@ import { formatNumber, listFilters, statusLabel } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { type Column, dayColumn, documentListScreen, stateColumn, statesOf } from '@vitis/portal/list';
 import { fileIcon, TextLink } from '@vitis/ui';
-import { NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
+import { SmallCell, TotalCell } from '@vitis/ui/documents';
 import { CASH_PATH, RECEIPTS_PATH } from '../../shared/paths.ts';
 import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
-import { receiptName, receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
+import { ReceiptCell } from '../../shared/receipts/receipt-cell.tsx';
+import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { WinesLink } from '../../shared/wines-link.tsx';
 
 const documentColumn: Column<Receipt> = ({ t, language }) => ({
   id: 'document',
   header: t('receipts.columns.document'),
   rowHeader: true,
-  cell: (row) => <NumberCell>{receiptName(row, language)}</NumberCell>,
+  cell: (row) => <ReceiptCell receipt={row} language={language} />,
 });
 
 const typeColumn: Column<Receipt> = ({ t, language }) => ({

@@ -28,7 +28,7 @@ testListScreen({
 
 test('says what each did to the balance, and what is still to be paid', async () => {
   const rows = [
-    aReceipt({ status: 'OVERDUE', open: 60_000 }),
+    aReceipt({ status: 'OVERDUE', open: 60_000, statementNumber: 'D20261105-0001' }),
     aReceipt({ id: 8, type: 'PAYMENT', change: -50_000 }),
   ];
   const counts = { OPEN: 1, SALE: 1, RETURN: 0, ALLOWANCE: 0, PAYMENT: 1, total: 2 };
@@ -42,6 +42,10 @@ test('says what each did to the balance, and what is still to be paid', async ()
   const sale = within(await screen.findByRole('row', { name: /O20261103-0001/ }));
   for (const text of ['+110,000원', '60,000', statusLabel('payment', 'OVERDUE', 'ko-KR')])
     expect(sale.getByText(text)).toBeInTheDocument();
+  expect(sale.getByRole('link', { name: 'D20261105-0001 O20261103-0001' })).toHaveAttribute(
+    'href',
+    `${PATH}/7`,
+  );
   const payment = within(screen.getByRole('row', { name: /계좌 입금/ }));
   expect(payment.getByText('−50,000원')).toBeInTheDocument();
   expect(payment.getByRole('link', { name: '계좌 입금' })).toHaveAttribute('href', `${PATH}/8`);

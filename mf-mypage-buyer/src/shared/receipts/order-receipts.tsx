@@ -24,7 +24,11 @@ export function OrderReceipts({ number }: { number: string }) {
       id: 'type',
       header: t('receipts.columns.type'),
       rowHeader: true,
-      cell: ({ type }) => statusLabel('receipt', type, language),
+      cell: ({ type, statementNumber }) => (
+        <>
+          {statusLabel('receipt', type, language)} <SmallCell>{statementNumber}</SmallCell>
+        </>
+      ),
     },
     {
       id: 'date',

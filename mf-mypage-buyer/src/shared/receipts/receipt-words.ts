@@ -1,5 +1,5 @@
 import type { Language, Receipt } from '@vitis/contracts';
-import { formatMoney, ledgerNote, statusLabel } from '@vitis/domain';
+import { formatMoney, statusLabel } from '@vitis/domain';
 import type { Tone } from '@vitis/ui';
 
 const PAYMENT_TONES: Readonly<Record<NonNullable<Receipt['status']>, Tone>> = {
@@ -17,12 +17,6 @@ export const receiptState = (
   status === null
     ? { tone: 'muted', children: statusLabel('receipt', type, language) }
     : { tone: PAYMENT_TONES[status], children: statusLabel('payment', status, language) };
-
-/** What a receipt is called among others: its order's number, or its own words. */
-export const receiptName = (
-  row: Pick<Receipt, 'orderFormNumber' | 'memo' | 'type'>,
-  language: Language,
-): string => row.orderFormNumber ?? (ledgerNote(row, language) || statusLabel('receipt', row.type, language));
 
 /** An amount with its sign: what is added to 미수금, or taken off. */
 export const signedMoney = (amount: number, language: Language): string =>

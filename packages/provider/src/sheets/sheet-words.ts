@@ -4,6 +4,7 @@ import { word } from '@vitis/domain';
 export const WORDS = {
   estimateNumber: word('견적번호', 'Quote no.', '报价单号', '報價單號', '見積番号'),
   orderNumber: word('발주번호', 'Order no.', '订货单号', '訂貨單號', '発注番号'),
+  statementNumber: word('거래명세서 번호', 'Statement no.', '交易明细单号', '交易明細單號', '取引明細書番号'),
   client: word('거래처', 'Client', '客户', '客戶', '取引先'),
   person: word('담당자', 'Contact', '联系人', '聯絡人', '担当者'),
   sales: word('영업 담당자', 'Sales contact', '销售负责人', '業務負責人', '営業担当'),

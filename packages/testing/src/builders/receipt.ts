@@ -10,6 +10,7 @@ export function aReceipt(changed: Partial<Receipt> = {}): Receipt {
     date: '2026-11-05',
     orderFormNumber: isOwed ? 'O20261103-0001' : null,
     idDelivery: type === 'SALE' ? 31 : null,
+    statementNumber: null,
     memo: type === 'PAYMENT' ? '계좌 입금' : '',
     supply: type === 'SALE' ? (change * 10) / 11 : 0,
     tax: type === 'SALE' ? change / 11 : 0,

@@ -21,7 +21,7 @@ export interface DeliveryFilter {
   standing?: boolean;
   dateFrom?: Day | undefined;
   dateTo?: Day | undefined;
-  /** Part of an order's number, of the name of a client, a driver or a wine. */
+  /** Part of an order's or a statement's number, of the name of a client, a driver or a wine. */
   q?: string | undefined;
   /** Of the reader, who finds wines by the names by which they are shown; Korean where it is left out. */
   language?: Language | undefined;
@@ -50,12 +50,15 @@ export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
 
 function holds(words: string, language: Language = DEFAULT_LANGUAGE): SQL | undefined {
   const inside = (text: SQL) => contains(text, words);
+  // As a delivery's lines call their wines.
+  const called = (name: SQL) => inside(sql`${name} || ' ' || COALESCE(p.vintage::text, 'NV')`);
   return or(
+    inside(sql`COALESCE(${deliveries.statementNumber}, '')`),
     sql`EXISTS (SELECT FROM order_forms o WHERE o.id = ${deliveries.orderFormId} AND ${inside(sql`o.number`)})`,
     sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${deliveries.clientCompanyId} AND ${inside(sql`c.name`)})`,
     sql`EXISTS (SELECT FROM users u WHERE u.id = ${deliveries.driverId} AND ${inside(sql`u.full_name`)})`,
     sql`EXISTS (SELECT FROM delivery_lines d JOIN products p ON p.id = d.product_id
       WHERE d.delivery_id = ${deliveries.id}
-        AND (${inside(sql`p.name ->> 'ko-KR'`)} OR ${inside(sql`COALESCE(p.name ->> ${language}, p.name_en)`)}))`,
+        AND (${called(sql`(p.name ->> 'ko-KR')`)} OR ${called(sql`COALESCE(p.name ->> ${language}, p.name_en)`)}))`,
   );
 }

@@ -99,6 +99,14 @@ test('a buyer sees what comes to its company', async () => {
   expect(numbers(await ask(provider, listDeliveriesOfBuyer, { as: 'buyer2@vitis.test' }))).toEqual([]);
 });
 
+test('a delivery is found by its wines as its card calls them, by first consonants, too', async () => {
+  const found = async (q: string) =>
+    numbers(await ask(provider, listDeliveriesOfBuyer, { as: 'buyer@vitis.test', query: { q } })).length;
+  expect(await found('카사 몬테리조 리제르바 2018')).toBe(3);
+  expect(await found('ㅁㅌㄹㅈ ㄹㅈㄹㅂ 2018')).toBe(3);
+  expect(await found('카사 몬테리조 리제르바 1899')).toBe(0);
+});
+
 test('drivers to give deliveries to are those in good standing', async () => {
   const drivers = async () => (await ask(provider, listDrivers, { as: sales }))._embedded.items;
   expect((await drivers()).map(({ fullName }) => fullName)).toEqual(['강예준', '최민준']);

@@ -9,6 +9,7 @@ export const deliverySheet: Sheet<DeliveryInfo> = {
   columns: [
     dayColumn(word('배송일', 'Delivery day', '配送日', '配送日', '配送日'), ({ requestDate }) => requestDate),
     textColumn(WORDS.orderNumber, 16, ({ orderFormNumber }) => orderFormNumber),
+    textColumn(WORDS.statementNumber, 16, ({ statementNumber }) => statementNumber),
     textColumn(WORDS.type, 10, ({ classify }, language) =>
       statusLabel('deliveryClassify', classify, language),
     ),

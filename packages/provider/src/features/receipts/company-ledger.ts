@@ -2,7 +2,7 @@ import type { Receipt, ReceiptPart } from '@vitis/contracts';
 import { type Day, type LedgerMovement, type Settlement, settleLedger } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { ledgerEntries, orderForms } from '../../db/schema.ts';
+import { deliveries, ledgerEntries, orderForms } from '../../db/schema.ts';
 
 /** A row of a company's ledger with what has become of it. */
 export interface SettledRow {
@@ -25,6 +25,7 @@ export const readLedgerRows = (database: Database, clientCompanyId: number, afte
       idOrder: ledgerEntries.orderFormId,
       orderFormNumber: orderForms.number,
       idDelivery: ledgerEntries.deliveryId,
+      statementNumber: deliveries.statementNumber,
       memo: ledgerEntries.memo,
       supply: ledgerEntries.supply,
       tax: ledgerEntries.tax,
@@ -34,6 +35,7 @@ export const readLedgerRows = (database: Database, clientCompanyId: number, afte
     })
     .from(ledgerEntries)
     .leftJoin(orderForms, eq(orderForms.id, ledgerEntries.orderFormId))
+    .leftJoin(deliveries, eq(deliveries.id, ledgerEntries.deliveryId))
     .where(sql`${ledgerEntries.clientCompanyId} = ${clientCompanyId} AND ${ledgerEntries.id} > ${after}`)
     .orderBy(sql`${ledgerEntries.date}, ${ledgerEntries.id}`);
 
@@ -81,8 +83,8 @@ export const readCompanyLedger = async (
 /** What paid a row of a ledger, or what it paid, as its readers see it. */
 export function partsOf(row: SettledRow, receiptOf: ReadonlyMap<number, Receipt>): ReceiptPart[] {
   return row.parts.map(({ id, amount }) => {
-    const { type, date, orderFormNumber, memo } = receiptOf.get(id)!;
-    return { id, type, date, orderFormNumber, memo, amount };
+    const { type, date, orderFormNumber, statementNumber, memo } = receiptOf.get(id)!;
+    return { id, type, date, orderFormNumber, statementNumber, memo, amount };
   });
 }
 

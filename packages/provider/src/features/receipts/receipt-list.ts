@@ -10,7 +10,7 @@ import type { Day } from '@vitis/domain';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
-import { ledgerEntries, orderForms } from '../../db/schema.ts';
+import { deliveries, ledgerEntries, orderForms } from '../../db/schema.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import { isWineOfLine } from '../trade-documents/reader-names.ts';
 
@@ -77,7 +77,7 @@ export function countsOfReceipts(
   };
 }
 
-/** Rows of a company's ledger whose memo, order's number or wines hold these words. */
+/** Rows of a company's ledger whose memo, numbers or wines hold these words. */
 export async function findReceiptsHolding(
   database: Database,
   clientCompanyId: number,
@@ -88,12 +88,14 @@ export async function findReceiptsHolding(
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .leftJoin(orderForms, eq(orderForms.id, ledgerEntries.orderFormId))
+    .leftJoin(deliveries, eq(deliveries.id, ledgerEntries.deliveryId))
     .where(
       and(
         eq(ledgerEntries.clientCompanyId, clientCompanyId),
         or(
           contains(sql`${ledgerEntries.memo}`, words),
           contains(sql`COALESCE(${orderForms.number}, '')`, words),
+          contains(sql`COALESCE(${deliveries.statementNumber}, '')`, words),
           sql`EXISTS (SELECT FROM order_form_lines l
             WHERE l.order_form_id = ${orderForms.id} AND ${isWineOfLine(words, language)})`,
         ),

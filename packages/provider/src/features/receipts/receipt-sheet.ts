@@ -7,6 +7,7 @@ const beginning: Sheet<Receipt>['columns'] = [
   dayColumn(WORDS.date, ({ date }) => date),
   textColumn(WORDS.type, 10, ({ type }, language) => statusLabel('receipt', type, language)),
   textColumn(WORDS.orderNumber, 16, ({ orderFormNumber }) => orderFormNumber),
+  textColumn(WORDS.statementNumber, 16, ({ statementNumber }) => statementNumber),
   textColumn(WORDS.memo, 36, ledgerNote),
 ];
 
@@ -55,6 +56,7 @@ export const cashSheet: Sheet<Receipt> = {
 export function cashRows({ month, broughtForward, entries }: CashStatement): Receipt[] {
   const opening: Receipt = {
     ...{ id: 0, type: 'OPENING', date: `${month}-01`, orderFormNumber: null, idDelivery: null, memo: '' },
+    statementNumber: null,
     ...{ supply: 0, tax: 0, change: 0, dueDate: null, open: 0, status: null, balance: broughtForward },
   };
   return [opening, ...entries];

@@ -5,8 +5,10 @@ import {
   type DeliveryInfo,
   getCash,
   getReceipt,
+  listDeliveriesOfBuyer,
   listReceipts,
 } from '@vitis/contracts';
+import { readXlsx } from 'hucre/xlsx';
 import { ledgerEntries } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import {
@@ -88,6 +90,7 @@ test('narrows them by kind, by what is open, by days and by the words of a wine'
   expect(await types({ dateTo: '2026-10-31' })).toEqual(['OPENING']);
   expect(await types({ q: '와인 7' })).toEqual(['RETURN', 'SALE', 'SALE']);
   expect(await types({ q: '이월' })).toEqual(['OPENING']);
+  expect(await types({ q: 'ㅇㅇ 7' })).toEqual(['RETURN', 'SALE', 'SALE']);
   expect(await types({ sort: 'change,asc', size: 1 })).toEqual(['PAYMENT']);
   expect(await ask(provider, countReceipts, { as })).toEqual({
     ...{ OPEN: 1, SALE: 2, RETURN: 1, ALLOWANCE: 0, PAYMENT: 1 },
@@ -96,6 +99,28 @@ test('narrows them by kind, by what is open, by days and by the words of a wine'
   expect(await ask(provider, countReceipts, { as, query: { q: '와인 7' } })).toMatchObject({
     ...{ SALE: 2, RETURN: 1, PAYMENT: 0, total: 3 },
   });
+});
+
+test('each delivery of an order has a statement of its own, which finds it and stands in the workbook', async () => {
+  const sales = await receipts({ status: 'SALE' });
+  expect(sales.map(({ statementNumber }) => statementNumber)).toEqual(['D20261120-0002', 'D20261120-0001']);
+  expect(await receipts({ q: 'D20261120-0002' })).toMatchObject([{ id: sales[0]!.id }]);
+  const { _embedded } = await ask(provider, listDeliveriesOfBuyer, { as, query: { q: 'D20261120-0002' } });
+  expect(_embedded.items).toMatchObject([{ idDeliveryInfo: sales[0]!.idDelivery }]);
+  for (const endpoint of [listReceipts, listDeliveriesOfBuyer, getCash] as const) {
+    const answered = await call(provider, endpoint, { as, query: { format: 'xlsx' } });
+    const { sheets } = await readXlsx(new Uint8Array(await answered.arrayBuffer()));
+    const [headers, ...rows] = sheets[0]!.rows;
+    const at = headers!.indexOf('거래명세서 번호');
+    expect(rows.map((row) => row[at])).toEqual(expect.arrayContaining(['D20261120-0001', 'D20261120-0002']));
+  }
+  const [payment] = await receipts({ status: 'PAYMENT' });
+  const { parts } = await ask(provider, getReceipt, { as, params: { id: payment!.id } });
+  expect(parts.map(({ statementNumber }) => statementNumber)).toEqual([
+    null,
+    'D20261120-0001',
+    'D20261120-0002',
+  ]);
 });
 
 test('every won of a receipt has its line, its delivery and what paid it', async () => {

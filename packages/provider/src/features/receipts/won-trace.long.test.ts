@@ -160,6 +160,7 @@ const shownAs = (
     date: row.day,
     orderFormNumber: null,
     idDelivery: null,
+    statementNumber: null,
     memo: '',
     supply: 0,
     tax: 0,

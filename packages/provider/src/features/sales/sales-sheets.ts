@@ -60,5 +60,6 @@ export function ledgerSheetRows({ dateFrom, broughtForward, entries }: ClientLed
 /** What was brought forward, as a row of a ledger. */
 export const openingRow = (date: string, balance: number): Receipt => ({
   ...{ id: 0, type: 'OPENING', date, orderFormNumber: null, idDelivery: null, memo: '' },
+  statementNumber: null,
   ...{ supply: 0, tax: 0, change: 0, dueDate: null, open: 0, status: null, balance },
 });
