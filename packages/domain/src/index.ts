@@ -38,6 +38,7 @@ export {
   daysBefore,
   PERIODS,
   type Period,
+  periodAround,
   periodRange,
 } from './calendar/period.ts';
 export { openPickupTimes, pickupDays } from './calendar/pickup-times.ts';

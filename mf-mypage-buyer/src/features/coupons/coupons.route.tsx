@@ -27,6 +27,7 @@ export const Screen = documentListScreen({
   },
   empty: { icon: starIcon, Action: RatingButton },
   Link: RatingLink,
+  ahead: true,
   hasSheet: true,
   Rows: CouponRows,
 });

@@ -31,6 +31,7 @@ export const Screen = documentListScreen({
     noneFound: 'deliveries.noneFound',
   },
   empty: { icon: truckIcon, Action: OrdersLink },
+  ahead: true,
   hasSheet: true,
   Rows: DeliveryRows,
 });

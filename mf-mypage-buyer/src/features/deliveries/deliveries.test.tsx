@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { countDeliveriesOfBuyer, type DeliveryInfo, listDeliveriesOfBuyer } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { daysBetween, statusLabel } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { aPage } from '@vitis/testing/builders/page';
@@ -108,4 +108,18 @@ test('asks for the state of the address; none of it leads back to all', async ()
     sort: 'requestDate,desc',
   });
   expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', PATH);
+});
+
+test('a period reaches what comes, and the earliest can stand first', async () => {
+  const { t, user, calls } = await open([aDelivery()]);
+  const asked = () => Object.fromEntries(calls.at(-1)?.query ?? []);
+  await user.click(await screen.findByRole('radio', { name: t('portal.list.periods.DAYS_15') }));
+  await waitFor(() => expect(calls.some(({ query }) => query.has('dateTo'))).toBe(true));
+  const { dateFrom, dateTo } = asked();
+  expect(daysBetween(dateFrom!, dateTo!)).toBe(30);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: t('list.sort') }),
+    t('deliveries.orders.earliest'),
+  );
+  await waitFor(() => expect(calls.some(({ query }) => query.get('sort') === 'requestDate,asc')).toBe(true));
 });

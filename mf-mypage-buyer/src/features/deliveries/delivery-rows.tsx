@@ -5,12 +5,19 @@ import { NoRows, pagerLabels, type RowsProps } from '@vitis/portal/list';
 import { ButtonLink, classNames, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { ORDERS_PATH } from '../../shared/paths.ts';
+import { RowOrder } from '../../shared/row-order.tsx';
 import styles from './deliveries.module.scss';
 
-/** One page of deliveries as cards, the latest first. */
+/** Orders of the cards, and their words. */
+const ORDERS = {
+  'requestDate,desc': 'deliveries.orders.latest',
+  'requestDate,asc': 'deliveries.orders.earliest',
+};
+
+/** One page of deliveries as cards, the latest first unless asked otherwise. */
 export function DeliveryRows<Status extends string, Sort extends string>({
   of,
-  state: { filters, list, rows, isStale },
+  state: { filters, change, list, rows, isStale },
 }: RowsProps<DeliveryInfo, Status, Sort>) {
   const { t } = useTranslation('mf-mypage-buyer');
 
@@ -25,6 +32,7 @@ export function DeliveryRows<Status extends string, Sort extends string>({
   if (rows.length === 0) return <NoRows of={of} filters={filters} />;
   return (
     <>
+      <RowOrder className={styles.order} orders={ORDERS} filters={filters} onChange={change} />
       <ul className={classNames(styles.list, isStale && styles.stale)} aria-label={t('deliveries.title')}>
         {rows.map((delivery) => (
           <li key={delivery.idDeliveryInfo}>

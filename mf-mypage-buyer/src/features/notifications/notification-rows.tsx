@@ -11,6 +11,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { NoRows, pagerLabels, type RowsProps } from '@vitis/portal/list';
 import { NotificationList, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { RowOrder } from '../../shared/row-order.tsx';
 import styles from './notifications.module.scss';
 
 /**
@@ -27,10 +28,13 @@ function useMarkRead(): (notification: Notification) => void {
   };
 }
 
-/** One page of notifications, the latest first. */
+/** Orders of the list, and their words. */
+const ORDERS = { 'at,desc': 'notifications.orders.latest', 'at,asc': 'notifications.orders.earliest' };
+
+/** One page of notifications, the latest first unless asked otherwise. */
 export function NotificationRows<Status extends string, Sort extends string>({
   of,
-  state: { filters, list, rows, isStale },
+  state: { filters, change, list, rows, isStale },
 }: RowsProps<Notification, Status, Sort>) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
@@ -48,6 +52,7 @@ export function NotificationRows<Status extends string, Sort extends string>({
   if (rows.length === 0) return <NoRows of={of} filters={filters} />;
   return (
     <div className={isStale ? styles.stale : undefined}>
+      <RowOrder className={styles.order} orders={ORDERS} filters={filters} onChange={change} />
       <NotificationList
         label={t('notifications.title')}
         unreadLabel={t('notifications.new')}

@@ -126,3 +126,12 @@ test('sales staff and drivers are led to their own pages, and told whose documen
   expect(own).toHaveTextContent('11-24 (화)');
   expect(lost).toHaveTextContent('담당 변경');
 });
+
+test('the oldest can stand first', async () => {
+  const { t, user, calls } = await open();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: t('list.sort') }),
+    t('notifications.orders.earliest'),
+  );
+  await waitFor(() => expect(calls.some(({ query }) => query.get('sort') === 'at,asc')).toBe(true));
+});

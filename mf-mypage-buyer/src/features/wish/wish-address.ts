@@ -15,5 +15,9 @@ export const wishInput = (filters: WishFilters): { query: QueryOf<typeof listWis
   query: wishAddress.query(filters),
 });
 
-/** Orders that make sense of a wish list, and their words under `wish.orders`. */
-export const WISH_ORDERS = { 'wishedAt,desc': 'latest', 'wishedAt,asc': 'earliest', 'name,asc': 'byName' };
+/** Orders that make sense of a wish list, and their words. */
+export const WISH_ORDERS = {
+  'wishedAt,desc': 'wish.orders.latest',
+  'wishedAt,asc': 'wish.orders.earliest',
+  'name,asc': 'wish.orders.byName',
+};

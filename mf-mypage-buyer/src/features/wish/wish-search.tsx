@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Select } from '@vitis/ui';
 import { WordSearch } from '@vitis/ui/documents';
+import { RowOrder } from '../../shared/row-order.tsx';
 import styles from './wish.module.scss';
 import { WISH_ORDERS, type WishFilters } from './wish-address.ts';
 
@@ -22,23 +22,7 @@ export function WishSearch({ filters, onChange }: Props) {
         hint={t('wish.searchHint')}
         labels={{ clearSearch: t('portal.list.clearSearch'), find: t('portal.list.find') }}
       />
-      <Select
-        className={styles.sort}
-        label={t('wish.sort')}
-        labelHidden
-        value={`${filters.sort},${filters.direction}`}
-        options={Object.entries(WISH_ORDERS).map(([value, words]) => ({
-          value,
-          label: t(`wish.orders.${words}`),
-        }))}
-        onChange={({ currentTarget }) => {
-          const [sort, direction] = currentTarget.value.split(',') as [
-            WishFilters['sort'],
-            WishFilters['direction'],
-          ];
-          onChange({ sort, direction });
-        }}
-      />
+      <RowOrder className={styles.sort} orders={WISH_ORDERS} filters={filters} onChange={onChange} />
     </div>
   );
 }

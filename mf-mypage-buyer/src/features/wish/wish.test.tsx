@@ -190,7 +190,7 @@ test('finds wines by words and puts them in another order, both in the address',
     }),
   ]);
   await row(lamonet);
-  await user.selectOptions(screen.getByRole('combobox', { name: t('wish.sort') }), t('wish.orders.byName'));
+  await user.selectOptions(screen.getByRole('combobox', { name: t('list.sort') }), t('wish.orders.byName'));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(belcour));
   expect(address()).toBe('/mypage/wish?sort=name%2Casc');
 

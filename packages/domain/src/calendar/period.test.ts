@@ -1,4 +1,14 @@
-import { comparedDays, PERIODS, periodOf, periodRange } from './period.ts';
+import { comparedDays, PERIODS, periodAround, periodOf, periodRange } from './period.ts';
+
+test('around today a period reaches as far ahead as back', () => {
+  expect(PERIODS.map((period) => periodAround(period, '2026-08-31'))).toEqual([
+    { dateFrom: '2026-08-31', dateTo: '2026-08-31' },
+    { dateFrom: '2026-08-16', dateTo: '2026-09-15' },
+    { dateFrom: '2026-07-31', dateTo: '2026-09-30' },
+    { dateFrom: '2026-05-31', dateTo: '2026-11-30' },
+    { dateFrom: '2026-02-28', dateTo: '2027-02-28' },
+  ]);
+});
 
 test('PERIODS: today, 15 days, 1, 3 and 6 months, each ending today', () => {
   expect(PERIODS.map((period) => periodRange(period, '2026-08-31'))).toEqual([

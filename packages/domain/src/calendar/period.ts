@@ -10,22 +10,30 @@ export interface DayRange {
   readonly dateTo: Day;
 }
 
-const PERIOD_START: Readonly<Record<Period, (today: Day) => Day>> = {
+/** Back, or ahead. */
+type Way = -1 | 1;
+
+const PERIOD_END: Readonly<Record<Period, (today: Day, way: Way) => Day>> = {
   TODAY: (today) => today,
-  DAYS_15: (today) => addDays(today, -15),
-  MONTH_1: (today) => addMonths(today, -1),
-  MONTHS_3: (today) => addMonths(today, -3),
-  MONTHS_6: (today) => addMonths(today, -6),
+  DAYS_15: (today, way) => addDays(today, way * 15),
+  MONTH_1: (today, way) => addMonths(today, way),
+  MONTHS_3: (today, way) => addMonths(today, way * 3),
+  MONTHS_6: (today, way) => addMonths(today, way * 6),
 };
 
 /** The days of a period that ends today. Days count back like months do: 15일 on the 20th starts on the 5th. */
 export function periodRange(period: Period, today: Day): DayRange {
-  return { dateFrom: PERIOD_START[period](today), dateTo: today };
+  return { dateFrom: PERIOD_END[period](today, -1), dateTo: today };
+}
+
+/** The days of a period around today: of what is planned, that which comes counts like that which was. */
+export function periodAround(period: Period, today: Day): DayRange {
+  return { dateFrom: PERIOD_END[period](today, -1), dateTo: PERIOD_END[period](today, 1) };
 }
 
 /** Which filter a range is, so that a reloaded list shows its button pressed; null for a range of one's own. */
 export function periodOf(range: DayRange, today: Day): Period | null {
-  const same = (period: Period): boolean => PERIOD_START[period](today) === range.dateFrom;
+  const same = (period: Period): boolean => PERIOD_END[period](today, -1) === range.dateFrom;
   return range.dateTo === today ? (PERIODS.find(same) ?? null) : null;
 }
 

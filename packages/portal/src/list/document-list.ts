@@ -71,6 +71,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
     /** The way to a first document, where there is none at all. */
     Action?: ComponentType;
   };
+  /** Its days are also those that are to come. */
+  ahead?: boolean;
   /** Its endpoint answers a workbook of all of it, too. */
   hasSheet?: boolean;
   /** A way on to what belongs to the list, beside its title. */

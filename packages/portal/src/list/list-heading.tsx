@@ -8,7 +8,7 @@ import { listHeadLabels, listSearchLabels } from './list-labels.ts';
 import { SheetButton } from './sheet-button.tsx';
 
 interface Props<Row, Status extends string, Sort extends string> {
-  of: Pick<DocumentList<Row, Status, Sort>, 'texts' | 'Link' | 'hasSheet' | 'endpoint' | 'filters'>;
+  of: Pick<DocumentList<Row, Status, Sort>, 'texts' | 'Link' | 'hasSheet' | 'endpoint' | 'filters' | 'ahead'>;
   state: Pick<ListState<Row, Status, Sort>, 'filters' | 'list'> & {
     change: (changed: Partial<Pick<ListFilters, keyof typeof NOT_NARROWED>>) => void;
   };
@@ -51,7 +51,7 @@ export function ListWords<Row, Status extends string, Sort extends string>({
   return (
     <ListSearch
       label={t(texts.search)}
-      {...listSearchLabels(t, language, serverNow(), texts.days)}
+      {...listSearchLabels(t, language, serverNow(), { days: texts.days, ahead: of.ahead })}
       hint={t(texts.searchHint)}
       filters={filters}
       onChange={change}

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import { formatNumber, PERIODS, periodRange, seoulDay } from '@vitis/domain';
+import { formatNumber, PERIODS, periodAround, periodRange, seoulDay } from '@vitis/domain';
 import type { Translate } from '../documents/document-labels.ts';
 
 /**
@@ -16,14 +16,23 @@ export const listHeadLabels = (
   reset: onReset === null ? undefined : { label: t('portal.list.reset'), onReset },
 });
 
-/** Labels and periods of a list's search, and the last day that makes sense in it. `days` is the key of what they are of. */
-export function listSearchLabels(t: Translate, language: Language, now: Date, days = 'portal.list.days') {
+/**
+ * Labels and periods of a list's search, and the last day that makes sense in it. `days` is the key of what they are of;
+ * where they lie `ahead` as well there is no last one, and a period reaches both ways.
+ */
+export function listSearchLabels(
+  t: Translate,
+  language: Language,
+  now: Date,
+  { days = 'portal.list.days', ahead = false }: { days?: string; ahead?: boolean | undefined } = {},
+) {
   const today = seoulDay(now);
   return {
     locale: language,
     today,
+    latest: ahead ? undefined : today,
     periods: PERIODS.map((period) => {
-      const { dateFrom, dateTo } = periodRange(period, today);
+      const { dateFrom, dateTo } = (ahead ? periodAround : periodRange)(period, today);
       return { id: period, label: t(`portal.list.periods.${period}`), from: dateFrom, to: dateTo };
     }),
     labels: {

@@ -17,8 +17,8 @@ export interface ListSearchProps {
   hint: string;
   /** BCP 47: how days and months read. */
   locale: string;
-  /** The latest day that may be chosen. */
-  today: string;
+  /** The latest day that may be chosen; there is none where it is left out. */
+  latest?: string | undefined;
   periods: readonly DatePreset[];
   labels: { days: string; clearSearch: string; find: string; calendar: DateRangeProps['labels'] };
 }
@@ -30,7 +30,7 @@ export function ListSearch({
   label,
   hint,
   locale,
-  today,
+  latest,
   periods,
   labels,
 }: ListSearchProps) {
@@ -45,7 +45,7 @@ export function ListSearch({
         onValueChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
         presets={periods}
         locale={locale}
-        max={today}
+        {...(latest === undefined ? {} : { max: latest })}
         labels={labels.calendar}
       />
       <WordSearch q={filters.q} onSearch={(q) => onChange({ q })} label={label} hint={hint} labels={labels} />
