@@ -15,6 +15,7 @@ import { ESTIMATE_STEP, EstimateValidity, useCancelStep, useEstimatePrints } fro
 import { Button, ButtonLink, type MenuItem, Status, Tag } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
+import { useReorder } from '../../shared/reorder/reorder.tsx';
 import { TONES } from '../../shared/tones.ts';
 
 interface Props {
@@ -25,6 +26,8 @@ interface Props {
   isWriting: boolean;
   onModify: () => void;
   onConfirmLines: () => void;
+  /** Its wines are in the cart. */
+  onReordered: () => void;
   onDone: (estimate: Estimate, what: 'confirmed' | 'cancelled') => void;
 }
 
@@ -36,6 +39,7 @@ export function EstimateHead({
   isWriting,
   onModify,
   onConfirmLines,
+  onReordered,
   onDone,
 }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
@@ -59,12 +63,21 @@ export function EstimateHead({
   });
 
   const canConfirm = events.includes('CONFIRM') && !isWriting;
+  // While an answer waits for its decision, that is what is to be done, and the head is full.
+  const canReorder = role !== null && !events.includes('CONFIRM') && !isWriting;
+  const reorder = useReorder({
+    number,
+    products: estimate.products,
+    onAdded: onReordered,
+    isOffered: canReorder,
+  });
   const prints = useEstimatePrints(estimate, ESTIMATES_PATH);
   const others: MenuItem[] = [
     ...(cancel.ask
       ? [{ id: 'cancel', label: t('portal.estimate.cancel'), tone: 'danger' as const, onSelect: cancel.ask }]
       : []),
     ...prints,
+    ...(canReorder ? [{ id: 'reorder', label: t('reorder.open'), onSelect: reorder.open }] : []),
     ...(events.includes('MODIFY') && !isWriting
       ? [{ id: 'modify', label: t('estimate.modify'), onSelect: onModify }]
       : []),
@@ -111,6 +124,7 @@ export function EstimateHead({
         decision={decision}
       />
       {cancel.dialog}
+      {reorder.dialog}
     </>
   );
 }

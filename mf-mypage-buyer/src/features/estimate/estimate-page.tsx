@@ -24,6 +24,7 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { chatAbout } from '../../shared/paths.ts';
+import { ReorderedNotice } from '../../shared/reorder/reorder.tsx';
 import type { ConfirmLinesFormProps } from './confirm-lines-form.tsx';
 import { confirmLinesDraftOf } from './confirm-lines-values.ts';
 import { EstimateHead } from './estimate-head.tsx';
@@ -67,6 +68,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
     startsOpen: !modifying.isOpen && hasDraft(confirmLinesDraftOf(estimate.estimateNumber)),
     isOffered: steps.includes('CONFIRM') && estimate.products.length > 1,
   });
+  const [isReordered, setReordered] = useState(false);
   const [done, setDone] = useState<DoneStep | null>(null);
   const confirmation = useCommand(confirmEstimate, STEP);
   const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage', 'files'] });
@@ -108,8 +110,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
         isWriting={modifying.isOpen || choosing.isOpen}
         onModify={() => write(modifying)}
         onConfirmLines={() => write(choosing)}
+        onReordered={() => setReordered(true)}
         onDone={finish}
       />
+      <ReorderedNotice isShown={isReordered} onClose={() => setReordered(false)} />
       <EstimateProgress {...{ estimate, now }} revisions={known} />
       <EstimateNotices
         {...{ estimate, now, isChanged, done }}

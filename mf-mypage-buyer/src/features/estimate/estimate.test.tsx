@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { cancelEstimate, confirmEstimate, getEstimate, listEstimateRevisions } from '@vitis/contracts';
+import {
+  addToCart,
+  cancelEstimate,
+  confirmEstimate,
+  getCart,
+  getEstimate,
+  listEstimateRevisions,
+  listPrices,
+} from '@vitis/contracts';
 import { addDays, formatBottles, statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
+import { aPrice } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './estimate.route.tsx';
 import {
@@ -65,6 +75,30 @@ test('on a phone what else can be done is in a menu, and the decision stands by 
   } finally {
     Reflect.deleteProperty(window, 'matchMedia');
   }
+});
+
+test.each([
+  ['of an answer that is over', { expiredDate: addDays(today, -1) }],
+  ['of one that was cancelled', { status: 'CANCELLED' as const }],
+])('the wines %s go into the cart again', async (_name, changed) => {
+  const prices = answered.map(({ idProduct }) => aPrice({ idProduct }));
+  const { t, user, calls } = await open(estimate(answered, changed), () => [
+    answerOk(listPrices, { _embedded: { items: prices } }),
+    answerOk(addToCart, aCart()),
+    answerOk(getCart, aCart()),
+  ]);
+  await user.click(screen.getByRole('button', { name: t('reorder.open') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.reorder.add', { count: 3 }) }));
+  expect(await screen.findByText(t('portal.reorder.added'))).toBeVisible();
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: answered.map(({ idProduct, qty }) => ({ idProduct, qty })),
+  });
+});
+
+test('an answer that waits for its decision is not reordered beside it', async () => {
+  const { t } = await open(estimate(answered));
+  expect(screen.getByRole('button', { name: t('estimate.confirm') })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: t('reorder.open') })).not.toBeInTheDocument();
 });
 
 test('the comparison can be turned off', async () => {

@@ -6,8 +6,8 @@ import { ORDER_STEP, useCancelStep, useOrderPrints } from '@vitis/portal/detail'
 import { type MenuItem, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
+import { ReorderButton } from '../../shared/reorder/reorder.tsx';
 import { TONES } from '../../shared/tones.ts';
-import { ReorderButton } from './reorder.tsx';
 
 interface Props {
   order: OrderForm;
@@ -66,7 +66,7 @@ export function OrderHead({ order, onCancelled, onReordered }: Props) {
           </>
         }
         others={{ name: t('document.more'), items: others }}
-        actions={<ReorderButton order={order} onAdded={onReordered} />}
+        actions={<ReorderButton number={number} products={order.products} onAdded={onReordered} />}
       />
       {cancel.dialog}
     </>

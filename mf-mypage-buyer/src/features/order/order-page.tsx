@@ -23,11 +23,11 @@ import { useState } from 'react';
 import { DeliveriesPanel } from '../../shared/delivery/deliveries-panel.tsx';
 import { BOUGHT_ORDERS_PATH, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
+import { ReorderedNotice } from '../../shared/reorder/reorder.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderProposalParts } from './order-proposals.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
-import { ReorderedNotice } from './reorder.tsx';
 
 const PATHS = { estimates: ESTIMATES_PATH, orders: ORDERS_PATH };
 

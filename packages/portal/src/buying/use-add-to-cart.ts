@@ -1,10 +1,13 @@
 import { addToCart, type CartLine, getCart } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
-import { useCommand } from '../commands/use-command.ts';
+import { type CommandOptions, useCommand } from '../commands/use-command.ts';
 
-/** Puts bottles into the cart and tells everyone; a refusal (sold out meanwhile, say) is shown in the provider's words. */
-export function useAddToCart() {
-  const { run, busy } = useCommand(addToCart, { refreshes: [getCart] });
+/**
+ * Puts bottles into the cart and tells everyone; a refusal (sold out meanwhile, say) is shown in the provider's words, by the
+ * screen itself where it `tells`.
+ */
+export function useAddToCart({ tells = [] }: Pick<CommandOptions<typeof addToCart>, 'tells'> = {}) {
+  const { run, busy, refusal } = useCommand(addToCart, { refreshes: [getCart], tells });
   const add = async (idProduct: number, bottles: number) => {
     const { kind } = await run({ body: { items: [{ idProduct, qty: bottles }] } });
     if (kind === 'done') publish('cart/line-added', { idProduct, bottles });
@@ -16,5 +19,5 @@ export function useAddToCart() {
     if (kind === 'done') publish('cart/changed', {});
     return kind === 'done';
   };
-  return { add, addAll, busy };
+  return { add, addAll, busy, refusal };
 }

@@ -78,7 +78,7 @@ export function LastOrders() {
       </p>
       {ReorderDialog !== null && wanted !== null ? (
         <ReorderDialog
-          orderFormNumber={wanted}
+          number={wanted}
           onClose={() => setWanted(null)}
           onAdded={() => {
             setWanted(null);

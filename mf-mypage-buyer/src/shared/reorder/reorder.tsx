@@ -1,4 +1,4 @@
-import type { OrderForm } from '@vitis/contracts';
+import type { DocumentLine } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import type { ReorderDialogProps } from '@vitis/portal/buying';
 import { useLazyForm } from '@vitis/portal/forms';
@@ -10,30 +10,42 @@ const reorderDialog = lazyComponent<ReorderDialogProps>(() =>
   ),
 );
 
-interface Props {
-  order: OrderForm;
-  onAdded: () => void;
+interface Reorder extends Pick<ReorderDialogProps, 'number' | 'onAdded'> {
+  /** Lines of the order or the estimate. */
+  products: readonly DocumentLine[];
+  isOffered?: boolean;
 }
 
-/** Opens what has changed since an order, and puts its wines into the cart again. */
-export function ReorderButton({ order, onAdded }: Props) {
+/** Opens what has changed since a document was written, and puts its wines into the cart again. */
+export function useReorder({ number, products, onAdded, isOffered = true }: Reorder) {
+  const { isOpen, Form: ReorderDialog, open, close } = useLazyForm(reorderDialog, { isOffered });
+  return {
+    open,
+    isOnItsWay: isOpen && !ReorderDialog,
+    dialog: ReorderDialog ? (
+      <ReorderDialog
+        number={number}
+        products={products}
+        onClose={close}
+        onAdded={() => {
+          close();
+          onAdded();
+        }}
+      />
+    ) : null,
+  };
+}
+
+/** The same as a button. */
+export function ReorderButton(props: Omit<Reorder, 'isOffered'>) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { isOpen, Form: ReorderDialog, open, close } = useLazyForm(reorderDialog, { isOffered: true });
+  const { open, isOnItsWay, dialog } = useReorder(props);
   return (
     <>
-      <Button icon={cartIcon} loading={isOpen && !ReorderDialog} onClick={open}>
+      <Button icon={cartIcon} loading={isOnItsWay} onClick={open}>
         {t('reorder.open')}
       </Button>
-      {ReorderDialog ? (
-        <ReorderDialog
-          orderFormNumber={order.orderFormNumber}
-          onClose={close}
-          onAdded={() => {
-            close();
-            onAdded();
-          }}
-        />
-      ) : null}
+      {dialog}
     </>
   );
 }
