@@ -103,3 +103,25 @@ describe('a request that two servers could read differently', () => {
     expect(answer).not.toContain('told-back');
   });
 });
+
+describe.each([
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['0:0:0:0:0:0:0:0', 'http://127.0.0.1:3000'],
+  ['fe80::1%eth0', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ['shop.test', 'http://shop.test:3000'],
+])('a shop that is nobody’s to choose and listens on %s', (host, origin) => {
+  const own = useGateway({ host, port: 3000, publicOrigin: '' });
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+
+  test(`is at ${origin}`, async () => {
+    const { statusCode, body } = await own.app.inject({ url: '/wines', headers });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${origin}/wines">`);
+    const robots = (await own.app.inject({ url: '/robots.txt', headers })).body;
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(body + robots).not.toContain('evil.example');
+  });
+});

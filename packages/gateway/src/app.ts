@@ -27,6 +27,7 @@ import { createServerBundles } from './releases/server-bundles.ts';
 import { answerClientError, sendBadAddress } from './shared/bad-address.ts';
 import { DEADLINES, serverDeadlines } from './shared/deadlines.ts';
 import { watchAnswers } from './shared/open-answers.ts';
+import { listeningOrigin } from './shared/own-origin.ts';
 
 /** Name of the shop behind every page title. */
 const BRAND = 'VITIS';
@@ -116,7 +117,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   });
   if (config.developmentUrl !== null) await app.register(development, { url: config.developmentUrl });
   // A demonstration is reached where it listens.
-  const origin = config.publicOrigin || `http://${config.host}:${config.port}`;
+  const origin = config.publicOrigin || listeningOrigin(config.host, config.port);
   await app.register(discovery, { releases, provider, origin, filesAt: config.filesAt });
   await app.register(serviceWorker, {
     releases,

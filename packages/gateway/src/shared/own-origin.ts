@@ -1,5 +1,16 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logSecurityOf } from './security-log.ts';
+
+/** What listens on all addresses of a machine has none of its own. */
+const ALL_ADDRESSES = ['0.0.0.0', '[::]'];
+
+/** Where a server is reached by what it listens on, as nobody but its configuration says. */
+export function listeningOrigin(host: string, port: number): string {
+  const address = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const known = URL.canParse(address) && !ALL_ADDRESSES.includes(new URL(address).hostname);
+  return new URL(known ? address : `http://127.0.0.1:${port}`).origin;
+}
 
 /**
  * Whether a page of this shop sent it. The scheme counts: a page that came over http may have been written by anybody on
