@@ -11,7 +11,7 @@ export function houseFacts(language: Language): Record<string, unknown>[] {
       name: BRAND,
       legalName: companyName,
       url: '/',
-      logo: '/favicon.ico',
+      logo: '/favicon.svg',
       telephone: SHOP_PHONE,
       email: SHOP_EMAIL,
       address,

@@ -9,6 +9,10 @@ export interface Addresses {
   movedTo(pathname: string): string | null;
 }
 
+/** Whether search engines are to list a screen: not what needs a session, and no sheet for the printer. */
+export const isListed = ({ guest, layout, isListed = true }: RouteDescription): boolean =>
+  guest && layout !== 'empty' && isListed;
+
 const stepsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
 
 function decoded(step: string): string {

@@ -14,6 +14,8 @@ export interface RenderedHead {
   description?: string;
   /** False for a page that search engines are not to list. */
   isIndexed?: boolean;
+  /** Path and query under which the page is known, where it is shown at others, too. */
+  canonical?: string;
   image?: { srcSet: string; sizes: string; type: string };
   /** File of the shell for whoever shows a page without a picture elsewhere; none from a shell of before. */
   housePicture?: string;
@@ -44,6 +46,8 @@ export interface RenderRequest {
   language: Language;
   registry: PageRegistry;
   messages: PageData['messages'];
+  /** What the remote says of the page in one sentence, with `{title}` and `{count}` in it. */
+  description?: string;
   remote?: { part: string; build: string; module: unknown };
   /** Whether `ask` asks as a member. */
   forMember?: boolean;

@@ -13,10 +13,10 @@ import type { GatewayConfig } from '../config.ts';
 /** A shell that renders what it is asked to. */
 const SHELL = `
 exports.hostModules = { react: { name: 'the only React' } };
-exports.match = (registry, pathname) => pathname === '/wines' ? { part: 'mf-catalog', guest: true }
+exports.match = (registry, pathname) => /^\\/(wines|product\\/.*)$/.test(pathname) ? { part: 'mf-catalog', guest: true }
   : pathname === '/mypage' ? { part: 'mf-catalog', guest: false } : null;
 exports.rendersForMembers = true;
-exports.render = async ({ url, language, remote, ask, forMember }) => {
+exports.render = async ({ url, language, remote, ask, forMember, description }) => {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.has('broken')) throw new Error('the shell is broken');
   const asked = await ask({ endpoint: { method: 'GET', path: '/api/v1/wines/kinds', access: 'everyone', responses: {} }, input: {} });
@@ -30,7 +30,9 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
     head: {
       title: language + ' <wines>',
       ...(language === 'en-US' ? { brand: 'DAON' } : {}),
-      description: 'What "we" sell',
+      description: description ?? 'What "we" sell',
+      ...(searchParams.get('page') === '1' ? { canonical: '/wines' } : {}),
+      house: searchParams.get('page') === '7' ? [{ '@type': 'WebSite', '@id': '/#site', url: '/', urlTemplate: '/search?q={q}' }] : [],
       isIndexed: searchParams.get('page') !== '9',
       ...(searchParams.get('page') === '8' ? {} : {
         image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
@@ -40,7 +42,7 @@ exports.render = async ({ url, language, remote, ask, forMember }) => {
       structuredData: { '@type': 'Product', name: 'One', url: '/product/1' },
     },
     chunk: pathname === '/wines' ? 'list' : null,
-    part: pathname === '/wines' || pathname === '/mypage' ? 'mf-catalog' : null,
+    part: pathname === '/mypage' || exports.match(null, pathname) ? 'mf-catalog' : null,
   };
 };`;
 export const REMOTE = `
@@ -92,9 +94,20 @@ function writeBuild(releases: string, part: string, build: string, server: strin
                 layout: 'default',
                 guest: true,
                 query: ['page', 'broken'],
+                description: Object.fromEntries(
+                  LANGUAGES.map((language) => [language, `Wines in ${language}`]),
+                ),
               },
               { path: '/product/:pid', chunk: 'list', title: words, layout: 'default', guest: true },
-              { path: '/product/compare', chunk: 'list', title: words, layout: 'default', guest: true },
+              {
+                path: '/product/compare',
+                chunk: 'list',
+                title: words,
+                layout: 'default',
+                guest: true,
+                isListed: false,
+              },
+              { path: '/product/:pid/pdf', chunk: 'list', title: words, layout: 'empty', guest: true },
               { path: '/mypage', chunk: 'list', title: words, layout: 'mypage', guest: false },
               { path: '/desk/today', chunk: 'list', title: words, layout: 'mypage', guest: false },
             ],

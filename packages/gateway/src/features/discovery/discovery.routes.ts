@@ -43,7 +43,8 @@ export async function discovery(
 ): Promise<void> {
   const files = new LRUCache<string, Ids>({ max: FILES_LIMIT, ttl: HOUR_MS });
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } };
-  const registry = async () => (await releases.current()).setFor(null).page;
+  const current = async () => (await releases.current()).setFor(null);
+  const routes = async () => (await current()).addresses.routes;
 
   /** Undefined where the provider has no answer, which is not kept. */
   async function idsOf(kind: SiteMapKind, page: number): Promise<Ids | undefined> {
@@ -64,7 +65,7 @@ export async function discovery(
     reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '60').send();
 
   app.get('/robots.txt', { config }, async (_request, reply) => {
-    const closed = ['/api/', '/dev/', '/account/', ...closedFolders(await registry())];
+    const closed = ['/api/', '/dev/', ...closedFolders(await routes())];
     const lines = ['User-agent: *', ...closed.map((folder) => `Disallow: ${folder}`)];
     return reply
       .header('Cache-Control', CACHED)
@@ -73,7 +74,7 @@ export async function discovery(
   });
 
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const kinds = shownKinds(await registry());
+    const kinds = shownKinds(await routes());
     const first = await Promise.all(kinds.map((kind) => idsOf(kind, 0)));
     if (first.includes(undefined)) return unavailable(reply);
     const parts = kinds.flatMap((kind, at) =>
@@ -86,7 +87,7 @@ export async function discovery(
   });
 
   app.get('/sitemap/pages.xml', { config }, async (_request, reply) =>
-    sendXml(reply, siteMapFile(housePages(await registry()).map((path) => origin + path))),
+    sendXml(reply, siteMapFile(housePages(await routes()).map((path) => origin + path))),
   );
 
   app.get<{ Params: { kind: string; page: string } }>(
@@ -95,7 +96,7 @@ export async function discovery(
     async ({ params }, reply) => {
       const kind = SITE_MAP_KINDS.find((one) => one === params.kind);
       const page = /^[1-9]\d{0,3}$/.test(params.page) ? Number(params.page) : 0;
-      const isShown = kind !== undefined && shownKinds(await registry()).includes(kind);
+      const isShown = kind !== undefined && shownKinds(await routes()).includes(kind);
       if (!isShown || page === 0) return reply.code(404).send();
       const ids = await idsOf(kind, page - 1);
       if (ids === undefined) return unavailable(reply);
@@ -104,9 +105,11 @@ export async function discovery(
     },
   );
 
-  app.get('/favicon.ico', { config }, async (_request, reply) =>
-    reply
-      .header('Cache-Control', CACHED)
-      .redirect(releaseUrl('shell', (await registry()).shell, 'favicon.ico', filesAt), 302),
-  );
+  // Old browsers look for the first, and the house names the second as its logo.
+  for (const icon of ['favicon.ico', 'favicon.svg'])
+    app.get(`/${icon}`, { config }, async (_request, reply) =>
+      reply
+        .header('Cache-Control', CACHED)
+        .redirect(releaseUrl('shell', (await current()).page.shell, icon, filesAt), 302),
+    );
 }

@@ -77,7 +77,7 @@ test('without the provider there is no map for a while, and none that is kept', 
   expect((await gateway.app.inject('/sitemap.xml')).statusCode).toBe(200);
 });
 
-test('the icon of old browsers is that of the released shell', async () => {
-  const { statusCode, headers } = await gateway.app.inject('/favicon.ico');
-  expect([statusCode, headers.location]).toEqual([302, '/r/shell/1.0.0-aaaaaaaa/favicon.ico']);
+test.each(['favicon.ico', 'favicon.svg'])('%s is that of the released shell', async (icon) => {
+  const { statusCode, headers } = await gateway.app.inject(`/${icon}`);
+  expect([statusCode, headers.location]).toEqual([302, `/r/shell/1.0.0-aaaaaaaa/${icon}`]);
 });

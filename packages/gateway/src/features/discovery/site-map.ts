@@ -1,5 +1,6 @@
 import { SITE_MAP_KINDS, type SiteMapKind } from '@vitis/contracts';
-import type { PageRegistry } from '@vitis/contracts/registry';
+import type { RouteDescription } from '@vitis/contracts/registry';
+import { isListed } from '../../releases/addresses.ts';
 import { escapeHtml } from '../../shared/html.ts';
 
 /** The screen that shows one of a kind; where it is not released there are no addresses. */
@@ -11,32 +12,26 @@ const SCREENS: Readonly<Record<SiteMapKind, string>> = {
   WINE_SENSE: '/common-sense/:cid',
 };
 
-const publicRoutes = ({ remotes }: PageRegistry) =>
-  Object.values(remotes)
-    .flatMap(({ description }) => description.routes)
-    .filter(({ guest, layout }) => guest && layout !== 'empty');
+type Routes = readonly RouteDescription[];
 
 /** Kinds that have a screen. */
-export const shownKinds = (registry: PageRegistry): SiteMapKind[] => {
-  const paths = new Set(publicRoutes(registry).map(({ path }) => path));
+export const shownKinds = (routes: Routes): SiteMapKind[] => {
+  const paths = new Set(routes.filter(isListed).map(({ path }) => path));
   return SITE_MAP_KINDS.filter((kind) => paths.has(SCREENS[kind]));
 };
 
 /** Address of one of a kind. */
 export const addressOf = (kind: SiteMapKind, id: number): string => SCREENS[kind].replace(/:\w+/, String(id));
 
-/** What nobody looks for: sign-in and what an account is about, answers to a search, and a comparison of nothing. */
-const UNSOUGHT = /^\/(?:account|niceid|oauth2|search-result|product\/compare)(?:\/|$)/;
-
 /** Pages of the house itself. */
-export const housePages = (registry: PageRegistry): string[] =>
-  publicRoutes(registry)
+export const housePages = (routes: Routes): string[] =>
+  routes
+    .filter(isListed)
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !UNSOUGHT.test(path));
+    .filter((path) => !path.includes(':'));
 
 /** First steps of the addresses that are for members alone. */
-export function closedFolders({ remotes }: PageRegistry): string[] {
-  const routes = Object.values(remotes).flatMap(({ description }) => description.routes);
+export function closedFolders(routes: Routes): string[] {
   const first = (path: string) => `/${path.split('/')[1]}`;
   const open = new Set(routes.filter(({ guest }) => guest).map(({ path }) => first(path)));
   const closed = routes.filter(({ guest }) => !guest).map(({ path }) => first(path));

@@ -39,7 +39,11 @@ describe('pages that nobody has asked for before', () => {
     for (let page = 0; page < 8; page += 1) opened.push(await open(page, company));
     expect(opened).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('empty')]);
     const empty = await gateway.app.inject({ url: '/wines?page=99', headers: company });
-    expect(empty.headers['x-robots-tag']).toBe('noindex');
+    // Whoever lists pages keeps what it knows, and comes again; a browser starts what it is sent.
+    expect([empty.statusCode, empty.headers['retry-after']]).toEqual([503, '1']);
+    expect(empty.headers['cache-control']).toBe('no-store');
+    expect(empty.headers['content-type']).toContain('text/html');
+    expect(empty.body + String(empty.headers['x-robots-tag'])).not.toMatch(/noindex|canonical/);
     expect(await open(100, other)).toBe('full');
     // What is kept costs nothing, and what was empty is not kept.
     expect(await open(0, company)).toBe('full');

@@ -41,7 +41,8 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, language, origin, path, shell, filesAt } = parts;
+  const { head, language, origin, shell, filesAt } = parts;
+  const path = head.canonical ?? parts.path;
   const brand = head.brand ?? parts.brand;
   const title = head.title ? `${head.title} | ${brand}` : brand;
   const image =
@@ -68,5 +69,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title, brand, housePicture }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.page.rendered === 'full' && parts.status === 200 ? addressTags({ language, path, origin }) : ''}${parts.status === 200 ? shareTags({ ...parts, path, title, brand, housePicture }) + structuredData({ ...parts, path }) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
 }

@@ -9,7 +9,7 @@ interface HeadOf {
   title: string;
   brand: string;
   language: Language;
-  /** Path and query of the page without `lang`. */
+  /** Path and query under which the page is known, without `lang`. */
   path: string;
   origin: string;
   /** Address of the picture of pages that have none of their own. */
@@ -31,21 +31,17 @@ const sharedPicture = ({ image }: RenderedHead): string | undefined =>
 export const robotsTag = ({ isIndexed = true }: RenderedHead): string =>
   isIndexed ? '' : meta('name', 'robots', 'noindex, follow');
 
-/** One page has one address: `/product/` is `/product`. */
-const withoutSlash = (path: string): string => path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
-
 /** The address of a page in its language, and in all others. */
 export function addressTags({
   language,
   path,
   origin,
 }: Pick<HeadOf, 'language' | 'path' | 'origin'>): string {
-  const page = withoutSlash(path);
-  const at = (other: Language) => escapeHtml(origin + addressIn(page, other));
+  const at = (other: Language) => escapeHtml(origin + addressIn(path, other));
   const alternates = LANGUAGES.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${at(other)}">`,
   );
-  return `<link rel="canonical" href="${at(language)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + page)}">`;
+  return `<link rel="canonical" href="${at(language)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + path)}">`;
 }
 
 /** What a page says to those who show it elsewhere: a title, a sentence and a picture. */
@@ -57,7 +53,7 @@ export function shareTags({ head, title, brand, language, path, origin, housePic
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', origin + addressIn(withoutSlash(path), language)),
+    meta('property', 'og:url', origin + addressIn(path, language)),
     meta('property', 'og:locale', language.replace('-', '_')),
     meta('property', 'og:image', picture),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -67,10 +63,13 @@ export function shareTags({ head, title, brand, language, path, origin, housePic
 /** Keys of schema.org whose values are addresses. */
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'urlTemplate', '@id']);
 
+/** Those of them that are addresses of pages. */
+const PAGES = new Set(['url', 'urlTemplate']);
+
 /** Pages that are named lead to the language of the page that names them. */
 const pagesIn = (facts: object, language: Language): object =>
   JSON.parse(JSON.stringify(facts), (key, value: unknown) =>
-    key === 'url' && typeof value === 'string' && value.startsWith('/') ? addressIn(value, language) : value,
+    PAGES.has(key) && typeof value === 'string' && value.startsWith('/') ? addressIn(value, language) : value,
   );
 
 /**
@@ -94,8 +93,8 @@ export function structuredData({
     })),
   };
   const all = [
-    ...house,
-    ...(about ? [{ url: addressIn(withoutSlash(path), language), ...pagesIn(about, language) }] : []),
+    ...house.map((facts) => pagesIn(facts, language)),
+    ...(about ? [{ url: addressIn(path, language), ...pagesIn(about, language) }] : []),
     ...(crumbs.length > 1 ? [way] : []),
   ];
   if (all.length === 0) return '';

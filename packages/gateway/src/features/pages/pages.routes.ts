@@ -55,6 +55,8 @@ function readAddress(url: string, query: readonly string[] | null): { path: stri
  * browser does the rest. Each costs this process some 10 ms, and all others wait for them.
  */
 const RENDERS_PER_SECOND = 5;
+/** After which that address may have a page rendered again. */
+const SHED_SECONDS = 1;
 
 /** What a page depends on besides its address. */
 interface DependsOn {
@@ -90,9 +92,8 @@ async function send(
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
     .header('Vary', dependsOn.visitor || dependsOn.cookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  // An empty page is not for search engines, nor is one that is not there, or may be taken back.
-  if (page.rendered === 'empty' || page.status !== 200 || !page.isKept)
-    reply.header('X-Robots-Tag', 'noindex');
+  // What is not there is not for search engines, nor is what may be taken back.
+  if (page.status !== 200 || !page.isKept) reply.header('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   return sendEncoded(request, reply, page);
 }
@@ -106,6 +107,19 @@ async function sendEncoded(
   const sent = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(sent);
+}
+
+/**
+ * Sends the empty page to an address that asks for many. A browser starts it all the same; a machine that lists pages comes
+ * again later, and keeps what it knows of this one.
+ */
+function sendShed(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  reply
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', page.csp)
+    .header('Retry-After', SHED_SECONDS)
+    .header('Vary', 'Accept-Encoding');
+  return sendEncoded(request, reply, { ...page, status: 503 });
 }
 
 /** Sends a page that is one member's: nobody keeps it. */
@@ -147,6 +161,7 @@ export async function pages(
     const { path, language } = readAddress(request.url, []);
     const render: MakePage = (skipRender) => renderPage({ path, language, set, skipRender });
     const page = await cache.get(`${set.id} ${language} ${path}`, encodingOf(request), render, always);
+    reply.header('X-Robots-Tag', 'noindex');
     return send(request, reply, page, { visitor: released.hasCanary, cookie: false });
   });
   // A browser without scripts sends a form about an account itself: nothing of it is read, and it gets its page again.
@@ -192,9 +207,11 @@ export async function pages(
             skipRender: override.filesFrom !== null,
           }),
         );
+      let isShed = false;
       const isMany = async () => {
         const rendered = await countRendered(request);
-        return !rendered.isAllowed && rendered.isExceeded;
+        isShed = !rendered.isAllowed && rendered.isExceeded;
+        return isShed;
       };
       const member = memberOf(request);
       if (member !== null && (await isForMembers(set, path))) {
@@ -210,6 +227,8 @@ export async function pages(
           renderPage({ path, language, set, skipRender, ...(madeFor === 'visitor' ? { visitor } : {}) }),
         isMany,
       );
+      // Somebody else may have had it made meanwhile.
+      if (isShed && page.rendered === 'empty') return sendShed(request, reply, page);
       return send(request, reply, page, { visitor: released.hasCanary, cookie: findOverride !== null });
     },
   });

@@ -120,7 +120,7 @@ test('a page says where it is, in which languages, and what it shows to those wh
   expect(body).toContain('hreflang="en-US" href="https://shop.example/wines?lang=en-US"');
   expect(body).toContain('hreflang="x-default" href="https://shop.example/wines"');
   expect(body).toContain('<meta property="og:title" content="ja-JP &lt;wines&gt; | VITIS">');
-  expect(body).toContain('<meta property="og:description" content="What &quot;we&quot; sell">');
+  expect(body).toContain('<meta property="og:description" content="Wines in ja-JP">');
   expect(body).toContain('<meta property="og:image" content="https://shop.example/files/a-640.webp">');
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
@@ -193,6 +193,32 @@ test('what a page is about leads to pages of the same language', async () => {
     { url: 'https://shop.example/product/1?lang=ja-JP' },
     { itemListElement: [{ item: 'https://shop.example/?lang=ja-JP' }, {}] },
   ]);
+});
+
+test.each(['/mypage', '/product/compare', '/product/7/pdf'])(
+  '%s is not to be listed: what needs a session, has nothing to be found, or is for the printer',
+  async (url) => {
+    expect((await gateway.app.inject(url)).body).toContain('<meta name="robots" content="noindex, follow">');
+  },
+);
+
+test('a page that is shown at several addresses is known by the one that its screen names', async () => {
+  const { body } = await gateway.app.inject('/wines?page=1&lang=en-US');
+  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?lang=en-US">');
+  expect(body).toContain('hreflang="ja-JP" href="https://shop.example/wines?lang=ja-JP"');
+  expect(body).toContain('<meta property="og:url" content="https://shop.example/wines?lang=en-US">');
+  expect(body).not.toContain('shop.example/wines?page=1');
+});
+
+test('the house is named with its pages in the language of the page', async () => {
+  const { body } = await gateway.app.inject('/wines?page=7&lang=ja-JP');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(json)['@graph'][0]).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://shop.example/#site',
+    url: 'https://shop.example/?lang=ja-JP',
+    urlTemplate: 'https://shop.example/search?q={q}&lang=ja-JP',
+  });
 });
 
 test('what is not there is not for search engines', async () => {
@@ -302,6 +328,8 @@ describe('where little time is given to a page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>frame</p>');
     expect(headers['cache-control']).toBe('no-store');
+    // Whoever lists pages keeps what it knows of this one, which is there, and is no other page's.
+    expect(body + String(headers['x-robots-tag'])).not.toMatch(/noindex|canonical|hreflang/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { OVERLAY_POLICY } from '@vitis/contracts/development';
 import { inLanguage, type PageData, type PartManifest, RELEASED_FILES } from '@vitis/contracts/registry';
+import { isListed } from '../../releases/addresses.ts';
 import type { BuildOverride } from '../../releases/build-override.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { Releases } from '../../releases/releases.ts';
@@ -148,7 +149,9 @@ export function createPageRenderer({
     const forMembers = owner !== null && !owner.guest;
     const { visitor } = request;
     const member = forMembers && shell.rendersForMembers === true ? request.member : undefined;
+    const sentence = set.addresses.routeOf(pathname)?.description?.[request.language];
     const base = {
+      ...(sentence === undefined ? {} : { description: sentence }),
       url: new URL(request.path, RENDERED_AT).href,
       language: request.language,
       registry: set.page,
@@ -261,12 +264,14 @@ export function createPageRenderer({
       ...(rendered.member === undefined ? {} : { member: rendered.member, madeAt: new Date().toUTCString() }),
       rendered: rendered.rendered,
     };
+    const route = set.addresses.routeOf(new URL(request.path, RENDERED_AT).pathname);
+    const isIndexed = rendered.head.isIndexed !== false && (route === undefined || isListed(route));
     const html = htmlDocument({
       ...request,
       origin,
       status: rendered.status,
       brand,
-      head: rendered.head,
+      head: { ...rendered.head, isIndexed },
       html: rendered.html,
       styles,
       page,
