@@ -4,6 +4,7 @@ interface ListPage {
   /** From 0. */
   number: number;
   size: number;
+  totalElements: number;
 }
 
 /**
@@ -23,6 +24,10 @@ export function listFacts(page: ListPage | undefined, paths: readonly string[], 
   }));
   return {
     ...(title === '' ? { subject: number } : { title: `${title} ${number}`.trim() }),
-    ...(paths.length === 0 ? {} : { structuredData: { '@type': 'ItemList', itemListElement } }),
+    ...(paths.length === 0
+      ? {}
+      : {
+          structuredData: { '@type': 'ItemList', numberOfItems: page.totalElements, itemListElement },
+        }),
   };
 }

@@ -1,5 +1,5 @@
 import { listWineSenses } from '@vitis/contracts';
-import { type RouteRequest, request } from '@vitis/platform';
+import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link, useSearchParams } from '@vitis/platform/router';
@@ -8,6 +8,7 @@ import { ButtonLink, EmptyState, Picture } from '@vitis/ui';
 import { listHref, readPage } from '../../shared/articles/list-address.ts';
 import { ListPage } from '../../shared/articles/list-page.tsx';
 import { ListResults } from '../../shared/articles/list-results.tsx';
+import { listFacts } from '../../shared/list-facts.ts';
 import styles from './common-sense.module.scss';
 
 const PAGE = 20;
@@ -19,10 +20,28 @@ const sensesInput = (search: URLSearchParams) => ({
   query: { page: (readPage(search) ?? 1) - 1, size: PAGE },
 });
 
+const sensesRequest = ({ search }: Pick<RouteRequest, 'search'>) =>
+  request(listWineSenses, sensesInput(search));
+
+const hrefOf = (page: number) => listHref('/common-sense', {}, page);
+
+function sensesHead(asked: RouteRequest, read: ReadData): PageHead {
+  const answer = read(sensesRequest(asked));
+  const senses = answer?._embedded.items ?? [];
+  return {
+    ...listFacts(
+      answer?.page,
+      senses.map(({ id }) => `/common-sense/${id}`),
+    ),
+    canonical: hrefOf(readPage(asked.search) ?? 1),
+  };
+}
+
 /** Common sense about wine: what everyone in the trade is asked for, as a numbered list. */
 export const Screen = defineScreen(CommonSenseScreen, {
   access: 'everyone',
-  data: ({ search }: RouteRequest) => [request(listWineSenses, sensesInput(search))],
+  data: (asked) => [sensesRequest(asked)],
+  head: sensesHead,
 });
 
 function CommonSenseScreen() {
@@ -37,7 +56,7 @@ function CommonSenseScreen() {
       <ListResults
         load={load}
         page={page}
-        hrefOf={(to) => listHref('/common-sense', {}, to)}
+        hrefOf={hrefOf}
         refused={named === undefined ? [t('filter.page')] : []}
         nothing={
           <EmptyState

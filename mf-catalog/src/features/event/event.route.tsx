@@ -26,6 +26,7 @@ function eventHead(asked: RouteRequest, read: ReadData): PageHead {
       answer?.page,
       events.map(({ id }) => `/event/${id}`),
     ),
+    canonical: eventHref(readEventAddress(asked.search).address),
     ...(picture ? { image: preloadOf(picture, CARD_SIZES.lead) } : {}),
   };
 }

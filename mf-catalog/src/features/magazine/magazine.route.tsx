@@ -19,9 +19,9 @@ const magazineRequest = ({ search }: Pick<RouteRequest, 'search'>) =>
   request(listMagazines, magazineInput(readMagazineAddress(search).address));
 
 function magazineHead(asked: RouteRequest, read: ReadData): PageHead {
-  const { category } = readMagazineAddress(asked.search).address;
+  const { address } = readMagazineAddress(asked.search);
   const categories = read(request(listMagazineCategories))?._embedded.items ?? [];
-  const named = categories.find(({ code }) => code === category);
+  const named = categories.find(({ code }) => code === address.category);
   const answer = read(magazineRequest(asked));
   const articles = answer?._embedded.items ?? [];
   const picture = articles[0]?.picture;
@@ -31,6 +31,7 @@ function magazineHead(asked: RouteRequest, read: ReadData): PageHead {
       articles.map(({ id }) => `/magazine/${id}`),
       named?.name,
     ),
+    canonical: magazineHref(address),
     ...(picture ? { image: preloadOf(picture, CARD_SIZES.lead) } : {}),
   };
 }

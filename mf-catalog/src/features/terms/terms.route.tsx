@@ -8,7 +8,7 @@ import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, EmptyState, fileIcon, printIcon, SkeletonText, TabLinks } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { documentType } from './document-type.ts';
+import { documentAddress, documentType } from './document-type.ts';
 import { LegalText } from './legal-text.tsx';
 import styles from './terms.module.scss';
 
@@ -21,7 +21,8 @@ export const Screen = defineScreen(TermsScreen, {
   data: (asked) => [documentRequest(asked)],
   head: (asked, read): PageHead => {
     const title = read(documentRequest(asked))?.title;
-    return title === undefined ? {} : { title, crumbs: [{ label: title }] };
+    const canonical = documentAddress(documentType(asked.search));
+    return title === undefined ? {} : { title, canonical, crumbs: [{ label: title }] };
   },
 });
 
@@ -56,9 +57,9 @@ function TermsScreen() {
       <div data-print="hidden" className={styles.tabs}>
         <TabLinks
           label={t('terms.documents')}
-          items={['TERM', 'PRIVACY'].map((each) => ({
+          items={(['TERM', 'PRIVACY'] as const).map((each) => ({
             label: t(`terms.title.${each}`),
-            href: `/terms?type=${each}`,
+            href: documentAddress(each),
             current: each === type,
           }))}
         />

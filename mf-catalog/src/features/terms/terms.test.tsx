@@ -31,6 +31,7 @@ test('shows the document with its day, and contents that lead to each article', 
   expect(calls.map(({ path }) => path)).toContain('/api/v1/documents/PRIVACY');
   const tabs = within(screen.getByRole('navigation', { name: t('terms.documents') }));
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(t('terms.title.PRIVACY'));
+  expect(tabs.getByRole('link', { name: t('terms.title.TERM') })).toHaveAttribute('href', '/terms');
 });
 
 test.each([

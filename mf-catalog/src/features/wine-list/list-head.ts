@@ -4,7 +4,7 @@ import { listFacts } from '../../shared/list-facts.ts';
 import { CARD_BOTTLE, preloadOf, widthsAt } from '../../shared/picture-sizes.ts';
 import { viewerWith } from '../../shared/use-viewer.ts';
 import { titleOf } from '../../shared/wine-filters/list-names.ts';
-import { productQuery, readFilter } from '../../shared/wine-filters/wine-filter.ts';
+import { filterAddress, filterFor, productQuery, readFilter } from '../../shared/wine-filters/wine-filter.ts';
 
 /** What the provider is asked at an address, by somebody with these roles. */
 export const listRequest = ({ search, roles = [] }: RouteRequest) =>
@@ -23,6 +23,11 @@ export function listHead(asked: RouteRequest, read: ReadData): PageHead {
       wines.map(({ id }) => `/product/${id}`),
       title,
     ),
+    canonical: filterAddress({
+      ...filterFor(filter, viewerWith(asked.roles ?? [])),
+      title: '',
+      view: 'grid',
+    }),
     // What somebody has searched for is no page of the shop.
     ...(filter.q === '' ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),

@@ -24,9 +24,10 @@ import { WineryTools } from './winery-tools.tsx';
 const wineriesRequest = ({ search }: RouteRequest) =>
   request(listWineries, { query: wineryQuery(readWineryFilter(search), WINERIES_SHOWN) });
 
-/** The first view is the page's largest picture. */
+/** What the list says to search engines; the first view is the page's largest picture. */
 function listHead(asked: RouteRequest, read: ReadData): PageHead {
   const answer = read(wineriesRequest(asked));
+  const filter = readWineryFilter(asked.search);
   const wineries = answer?._embedded.items ?? [];
   const picture = wineries[0]?.picture;
   return {
@@ -34,6 +35,9 @@ function listHead(asked: RouteRequest, read: ReadData): PageHead {
       answer?.page,
       wineries.map(({ id }) => `/winery/${id}`),
     ),
+    canonical: wineryListAddress(filter),
+    // What somebody has searched for is no page of the shop.
+    ...(filter.q === '' ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, WINERY_PICTURE) } : {}),
   };
 }

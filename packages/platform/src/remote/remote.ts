@@ -26,6 +26,8 @@ export interface PageHead {
   description?: string;
   /** False for a page that search engines are not to list, such as what somebody has searched for. */
   isIndexed?: boolean;
+  /** Path and query under which the page is known, where more addresses show the same; the same one in each language. */
+  canonical?: string;
   /** Preloaded with the page, and shown where it is shared. */
   image?: { srcSet: string; sizes: string; type: string };
   /** What the page is about, for search engines: type and properties of schema.org. Paths become addresses. */

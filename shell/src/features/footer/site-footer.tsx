@@ -38,7 +38,7 @@ export function SiteFooter() {
                 <Link to="/terms?type=PRIVACY">
                   <b>{t('footer.privacy')}</b>
                 </Link>
-                <Link to="/terms?type=TERM">{t('footer.terms')}</Link>
+                <Link to="/terms">{t('footer.terms')}</Link>
               </p>
             ) : null}
             <dl className={styles.details}>
