@@ -39,6 +39,7 @@ import { createIsOpen } from './app/is-open.ts';
 import { knownAnswers } from './app/known-answers.ts';
 import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
+import { pageDescription } from './app/page-description.ts';
 import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
 import { isForRoles } from './features/session/guard.ts';
@@ -68,6 +69,8 @@ export interface RenderInput {
   language: Language;
   registry: PageRegistry;
   messages: Messages;
+  /** What the remote says of the page, where its head does not say it: `{title}` and `{count}` stand for the page's own. */
+  description?: string;
   /** Server bundle of the remote that owns the address; absent for a frame. */
   remote?: { part: string; build: string; module: Remote };
   /** Whether `ask` asks as a member, for a screen that is one's own. */
@@ -223,7 +226,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   // Sent like this the page would find out in the browser, and nobody here would know.
   if (screen?.status === 'ready' && html.includes(LEFT_OUT))
     throw new Error(`${screen.part} threw while its screen was rendered`);
-  const head = screen?.status === 'ready' ? headOf(screen.route, last?.params ?? {}) : undefined;
+  const head = (screen?.status === 'ready' && headOf(screen.route, last?.params ?? {})) || {};
+  const title = pageTitle(handle?.route.title[language] ?? '', head);
   // A frame is nobody's: what came for the member goes with a screen that says whose it is, or not at all.
   const isSent = (key: string) => shownTo !== undefined || !isMembersKey(key);
   return {
@@ -236,11 +240,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     missing: [...asked.keys()].filter((key) => missing.includes(key) && isSent(key)),
     member: shownTo?.id,
     head: {
-      description: text('frame.description'),
       ...head,
-      title: pageTitle(handle?.route.title[language] ?? '', head ?? {}),
+      title,
+      description:
+        head.description ||
+        (pageDescription(input.description, title, head, language) ?? text('frame.description')),
       brand: BRAND,
-      crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head?.crumbs),
+      crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head.crumbs),
       house: pathname === '/' ? houseFacts(language) : [],
       housePicture: 'share.png',
     },
