@@ -13,10 +13,15 @@ import { PrintFoot, PrintHead } from '../../shared/print/print-frame.tsx';
 import { PrintTools } from '../../shared/print/print-tools.tsx';
 import { seesPrices, useViewer, viewerWith } from '../../shared/use-viewer.ts';
 import { useFilterChips } from '../../shared/wine-filters/use-filter-chips.ts';
-import { filterAddress, readFilter } from '../../shared/wine-filters/wine-filter.ts';
+import {
+  asksForMembers,
+  filterAddress,
+  filterFor,
+  readFilter,
+} from '../../shared/wine-filters/wine-filter.ts';
 import styles from './price-list.module.scss';
 import { MOST_PAGES, pageQuery } from './price-list-query.ts';
-import { PriceRows } from './price-rows.tsx';
+import { PriceRows, type RowsState } from './price-rows.tsx';
 
 /** The wines of the list's address on A4: with the own prices for a buyer, without any for a visitor. */
 export const Screen = defineScreen(PriceListScreen, {
@@ -33,13 +38,13 @@ function PriceListScreen() {
   const viewer = useViewer();
   const company = useStore($user)?.companyName;
   const [search] = useSearchParams();
-  const { filter } = useMemo(() => readFilter(search), [search]);
+  const { filter, refused } = useMemo(() => readFilter(search), [search]);
   const first = useEndpoint(listProducts, { query: pageQuery(filter, viewer, 0) });
-  const conditions = useFilterChips(filter, first.data?.facets).map(({ label }) => label);
-  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const conditions = useFilterChips(filterFor(filter, viewer), first.data?.facets).map(({ label }) => label);
+  const [states, setStates] = useState<ReadonlyMap<string, RowsState>>(new Map());
   const page = `${search} ${viewer}`;
-  const onReady = useCallback(
-    (at: number) => setReady((before) => new Set(before).add(`${page} ${at}`)),
+  const onState = useCallback(
+    (at: number, state: RowsState) => setStates((before) => new Map(before).set(`${page} ${at}`, state)),
     [page],
   );
   const back = filterAddress(filter);
@@ -60,13 +65,20 @@ function PriceListScreen() {
   const printed = Math.min(totalElements, MOST_PAGES * size);
   // Words find no more than these: there may be others.
   const isBound = filter.q !== '' && totalElements >= MOST_FOUND;
-  const isReady = pages.every((at) => ready.has(`${page} ${at}`));
+  const isIn = (state: RowsState) => (at: number) => (states.get(`${page} ${at}`) ?? 'waiting') === state;
+  const isWaiting = pages.some(isIn('waiting'));
   const withPrices = seesPrices(viewer);
   const title = t(withPrices ? 'print.priceList' : 'print.wineList');
 
   return (
     <PrintSheet
-      toolbar={<PrintTools busy={!isReady} onClose={() => void navigate(back)} />}
+      toolbar={
+        <PrintTools
+          busy={isWaiting}
+          incomplete={pages.some(isIn('failed'))}
+          onClose={() => void navigate(back)}
+        />
+      }
       header={
         <PrintHead title={title} {...(company ? { recipient: t('print.recipient', { company }) } : {})} />
       }
@@ -79,13 +91,21 @@ function PriceListScreen() {
           : t('list.total', { count: totalElements })}
         {conditions.length > 0 ? ` · ${conditions.join(' · ')}` : ''}
       </p>
+      {refused.length > 0 ? (
+        <p className={styles.about}>
+          {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
+        </p>
+      ) : null}
+      {!withPrices && asksForMembers(filter) ? (
+        <p className={styles.about}>{t('list.pricesNeedSignIn')}</p>
+      ) : null}
       {isBound ? <p className={styles.about}>{t('print.cutSearch', { count: printed })}</p> : null}
       {!isBound && printed < totalElements ? (
         <p className={styles.about}>
           {t('print.cut', { count: printed, total: totalElements, left: totalElements - printed })}
         </p>
       ) : null}
-      <table className={styles.list} aria-label={title} aria-busy={!isReady}>
+      <table className={styles.list} aria-label={title} aria-busy={isWaiting}>
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
@@ -112,7 +132,7 @@ function PriceListScreen() {
           </tr>
         </thead>
         {pages.map((at) => (
-          <PriceRows key={at} filter={filter} page={at} onReady={onReady} />
+          <PriceRows key={at} filter={filter} page={at} onState={onState} />
         ))}
       </table>
     </PrintSheet>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listPrices, listProducts } from '@vitis/contracts';
-import { answer, answerOk } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -53,6 +53,27 @@ test('a buyer prints the own prices with their tiers, for the company', async ()
   // The prices of other wines may come later than those of this one.
   const print = screen.getByRole('button', { name: t('portal.print.print') });
   await waitFor(() => expect(print).not.toHaveAttribute('aria-busy', 'true'));
+});
+
+test('prices that do not come are said, and nothing is printed without them', async () => {
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+  const { t } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers: [products, failing] });
+  expect((await screen.findAllByRole('button', { name: t('failure.retry') }))[0]).toBeVisible();
+  const print = screen.getByRole('button', { name: t('portal.print.print') });
+  await waitFor(() => expect(print).toBeDisabled());
+  expect(print).not.toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('…')).not.toBeInTheDocument();
+});
+
+test('the sheet names no condition that does not narrow it, and says which made no sense', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product/pdf?idKinds=red&startPrice=10000',
+    answers: [products],
+  });
+  expect(await screen.findByText(t('list.refused', { names: t('filter.idKinds') }))).toBeVisible();
+  expect(screen.getByText(t('list.pricesNeedSignIn'))).toBeVisible();
+  expect(screen.getByText(t('list.total', { count: 130 }))).toBeVisible();
 });
 
 test('a list of more than a thousand wines says on its sheet how many it leaves out', async () => {

@@ -1,4 +1,4 @@
-import { listProducts, PAGE_SIZE_LIMIT, type WineFilter } from '@vitis/contracts';
+import { listPrices, listProducts, PAGE_SIZE_LIMIT, type WineFilter } from '@vitis/contracts';
 import {
   formatMoney,
   formatNumber,
@@ -21,12 +21,14 @@ import { pageQuery } from './price-list-query.ts';
 interface PriceRowsProps {
   filter: WineFilter;
   page: number;
-  /** Called once all of its rows, with their prices, are there. */
-  onReady: (page: number) => void;
+  onState: (page: number, state: RowsState) => void;
 }
 
+/** Whether all rows of a part, with their prices, are there. */
+export type RowsState = 'waiting' | 'failed' | 'ready';
+
 /** A hundred wines of the list, with what they cost the reader. */
-export function PriceRows({ filter, page, onReady }: PriceRowsProps) {
+export function PriceRows({ filter, page, onState }: PriceRowsProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const viewer = useViewer();
@@ -36,20 +38,22 @@ export function PriceRows({ filter, page, onReady }: PriceRowsProps) {
     { keepPrevious: false },
   );
   const items = wines.data?._embedded.items ?? [];
-  const book = usePrices(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const book = usePrices(ids);
   const withPrices = seesPrices(viewer);
-  const isReady =
-    wines.status === 'ready' && !items.some(({ id }) => ['waiting', 'failed'].includes(book.of(id).status));
-  useEffect(() => {
-    if (isReady) onReady(page);
-  }, [isReady, onReady, page]);
+  // The same question as the book's: it says why there is no price.
+  const prices = useEndpoint(listPrices, withPrices && ids.length > 0 ? { query: { ids } } : null);
+  const failed = [wines, prices].find(({ status }) => status === 'failed');
+  const isWaiting = wines.status === 'loading' || ids.some((id) => book.of(id).status === 'waiting');
+  const state = failed ? 'failed' : isWaiting ? 'waiting' : 'ready';
+  useEffect(() => onState(page, state), [state, onState, page]);
 
-  if (wines.status === 'failed') {
+  if (failed?.error) {
     return (
       <tbody>
         <tr>
           <td colSpan={withPrices ? 7 : 6}>
-            <LoadFailure error={wines.error} retry={wines.refresh} />
+            <LoadFailure error={failed.error} retry={failed.refresh} busy={failed.isRefreshing} />
           </td>
         </tr>
       </tbody>
