@@ -5,7 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { comparedIds, keepCompared } from '../../shared/compare/compared.store.ts';
 import { scalesIcon } from '../../shared/compare/scales-icon.ts';
@@ -51,8 +51,11 @@ function WineCompareScreen() {
   const failed = loads.find(({ status, error }) => status === 'failed' && error.status !== 404);
   const missing = loads.filter(({ error }) => error?.status === 404).length;
   const waiting = loads.some(({ status }) => status === 'loading');
+  // An address without wines changes nothing on this device, unless the last of them was just taken off.
+  const named = useRef(false);
   useEffect(() => {
-    if (ids.length > 0) keepCompared(ids);
+    if (ids.length > 0 || named.current) keepCompared(ids);
+    named.current = ids.length > 0;
   }, [ids]);
 
   if (wines.length === 0 && !waiting && failed === undefined) {

@@ -45,6 +45,19 @@ test('a wine is taken off by a link, which is the address without it', async () 
   expect(await screen.findByText(t('compare.addAnother'))).toBeVisible();
 });
 
+test('the last wine that is taken off is no longer put aside', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product/compare?ids=1',
+    answers: wines,
+  });
+  await user.click(
+    await screen.findByRole('link', { name: t('compare.remove', { title: '샤토 라모네 2019' }) }),
+  );
+  expect(await screen.findByText(t('compare.none'))).toBeVisible();
+  expect(localStorage.getItem('vitis-compared-wines')).toBeNull();
+});
+
 test('a buyer sees the own prices', async () => {
   const prices = answerOk(listPrices, {
     _embedded: { items: [aPrice(), aPrice({ idProduct: 2, price: 9_000 })] },
