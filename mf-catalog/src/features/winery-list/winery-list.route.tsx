@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { ButtonLink, EmptyState, Pager, pinIcon, printIcon } from '@vitis/ui';
+import { ButtonLink, EmptyState, Notice, Pager, pinIcon, printIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { listFacts } from '../../shared/list-facts.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -12,7 +12,9 @@ import { preloadOf } from '../../shared/picture-sizes.ts';
 import { WINERY_PICTURE } from '../../shared/wineries/winery-card.tsx';
 import {
   readWineryFilter,
+  refusedOf,
   WINERIES_SHOWN,
+  WINERY_WORDS,
   wineryListAddress,
   wineryQuery,
 } from '../../shared/wineries/winery-filter.ts';
@@ -53,6 +55,7 @@ function WineryListScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const filter = readWineryFilter(search);
+  const { refused, cut } = refusedOf(search);
   const wineries = useEndpoint(
     listWineries,
     { query: wineryQuery(filter, WINERIES_SHOWN) },
@@ -78,6 +81,16 @@ function WineryListScreen() {
       </header>
       {data ? <PlaceFilter filter={filter} facets={data.facets} /> : <div className={styles.noFilter} />}
       <WineryTools filter={filter} total={data?.page.totalElements} />
+      {cut ? (
+        <Notice tone="careful" className={styles.notice ?? ''}>
+          {t('search.cut', { limit: WINERY_WORDS })}
+        </Notice>
+      ) : null}
+      {refused.length > 0 ? (
+        <Notice tone="careful" className={styles.notice ?? ''}>
+          {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
+        </Notice>
+      ) : null}
       {wineries.status === 'loading' ? <WineryGridSkeleton label={t('winery.loading')} /> : null}
       {wineries.status === 'failed' ? (
         <LoadFailure error={wineries.error} retry={wineries.refresh} busy={wineries.isRefreshing} />

@@ -42,6 +42,17 @@ test('a country is a link that opens its regions; a region keeps the country', a
   );
 });
 
+test('what the address says in vain is named, and so is that its words were cut', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: `/winery?q=${'a'.repeat(101)}&countryName=FR,12345&sort=price`,
+    answers: [page()],
+  });
+  const names = `${t('filter.countryName')}, ${t('filter.sort')}`;
+  expect(await screen.findByText(t('list.refused', { names }))).toBeVisible();
+  expect(screen.getByText(t('search.cut', { limit: 100 }))).toBeVisible();
+});
+
 test('words and order go into the address', async () => {
   const { t, user, address } = await renderFeature(<Screen />, {
     ...base,

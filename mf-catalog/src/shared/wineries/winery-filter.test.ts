@@ -1,4 +1,4 @@
-import { readWineryFilter, wineryListAddress, wineryQuery } from './winery-filter.ts';
+import { readWineryFilter, refusedOf, wineryListAddress, wineryQuery } from './winery-filter.ts';
 
 const read = (search: string) => readWineryFilter(new URLSearchParams(search));
 const usual = { q: '', countryName: [], idProductionAreas: [], sort: '', page: 1 };
@@ -37,7 +37,17 @@ test.each([
   expect(read(search)).toEqual(usual);
 });
 
+test.each([
+  ['page=0', ['page']],
+  ['sort=price', ['sort']],
+  ['countryName=FR,12345&idProductionAreas=1,abc', ['countryName', 'idProductionAreas']],
+  ['q=%20&countryName=fr,FR&idProductionAreas=1,7&sort=products,desc&page=2', []],
+])('of ?%s, %j is named as left out', (search, refused) => {
+  expect(refusedOf(new URLSearchParams(search))).toEqual({ refused, cut: false });
+});
+
 test('a word of ten thousand letters is cut, and a country named twice counts once', () => {
   expect(read(`q=${'가'.repeat(10_000)}`).q).toHaveLength(100);
+  expect(refusedOf(new URLSearchParams({ q: '가'.repeat(101) })).cut).toBe(true);
   expect(read('countryName=fr,FR&countryName=FR').countryName).toEqual(['FR']);
 });
