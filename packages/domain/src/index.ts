@@ -303,6 +303,7 @@ export {
   type Match,
   otherKeyboard,
   rankMatches,
+  rankMatchesOnEitherKeyboard,
 } from './search/rank-matches.ts';
 export { searchBigramsOf } from './search/search-bigrams.ts';
 export { normaliseForSearch, type SearchForm, searchForm, searchWords } from './search/search-form.ts';

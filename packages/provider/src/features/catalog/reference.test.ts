@@ -13,6 +13,7 @@ import {
   listTypes,
   listVolumes,
   listWineries,
+  searchGroups,
 } from '@vitis/contracts';
 import { contents, holidays, kinds } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -99,6 +100,16 @@ test('lists wineries by name or by words', async () => {
   const inBordeaux = await ask(provider, listWineries, { query: { idProductionAreas: [1] } });
   expect(inBordeaux._embedded.items.map(({ id }) => id)).toEqual([1]);
 });
+
+test.each(['tiEh fkahsp', 'シャトー lamonet', '샤또 라모네'])(
+  'the list of wineries understands %s as the search of the shop does',
+  async (q) => {
+    const found = await ask(provider, listWineries, { query: { q } });
+    expect(found._embedded.items.map(({ id }) => id)).toEqual([1]);
+    const groups = await ask(provider, searchGroups, { query: { q } });
+    expect(groups.wineries.count).toBe(found.page.totalElements);
+  },
+);
 
 test('counts wineries by country and region, each with the other conditions applied and its own left out', async () => {
   const all = await ask(provider, listWineries);

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { createWineryService } from './winery.service.ts';
 
 export async function wineryRoutes(app: FastifyInstance): Promise<void> {
-  const wineries = createWineryService(app.services, app.catalogue, app.productService);
+  const wineries = createWineryService(app.services, app.catalogue, app.productService, app.productSearch);
 
   route(app, listWineries, everyone, async ({ query, language }, answer) =>
     answer(200, await wineries.list(query, language)),

@@ -6,7 +6,7 @@ import {
   type WineryCard,
   type WineryDetail,
 } from '@vitis/contracts';
-import { collatorOf, rankMatches } from '@vitis/domain';
+import { collatorOf } from '@vitis/domain';
 import { inLanguage } from '../../db/in-language.ts';
 import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
@@ -14,6 +14,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import type { ProductService } from '../products/product.service.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import {
   bestProductsOf,
   findWineries,
@@ -22,6 +23,7 @@ import {
   winerySites,
 } from './winery.repository.ts';
 import { facetsOf, placeConditions, type WineryQuery } from './winery-filter.ts';
+import { wineriesCalled } from './winery-words.ts';
 
 const winesShown = 12;
 
@@ -29,6 +31,7 @@ export function createWineryService(
   { database }: Services,
   cache: CatalogueCache,
   productService: ProductService,
+  search: ProductSearch,
 ) {
   return {
     list: async (query: WineryQuery, language: Language): Promise<SuccessOf<typeof listWineries>> => {
@@ -64,17 +67,18 @@ export function createWineryService(
     },
   };
 
+  function meantBy(words: string, catalogue: Catalogue, language: Language): number[] {
+    const { references, corrected } = search(words, catalogue);
+    return wineriesCalled(corrected ?? words, references, catalogue, language);
+  }
+
   /** All that the words mean: best match first where words are given, by name or by number of wines otherwise. */
   function rankedIds(query: WineryQuery, catalogue: Catalogue, language: Language): number[] {
     const entries = [...catalogue.wineries.values()];
-    const matching = query.q
-      ? rankMatches(query.q, entries, ({ name, nameEn }) => [
-          inLanguage(name, language),
-          name['ko-KR'],
-          nameEn,
-        ]).map(({ item }) => item)
-      : entries;
-    if (query.q && query.sort === undefined) return matching.map(({ id }) => id);
+    const meant = query.q ? meantBy(query.q, catalogue, language) : undefined;
+    if (meant && query.sort === undefined) return meant;
+    const wanted = new Set(meant);
+    const matching = meant ? entries.filter(({ id }) => wanted.has(id)) : entries;
     const { field, direction } = parseSort<'name' | 'products'>(query.sort ?? 'name');
     const collator = collatorOf(language);
     const byName = (a: (typeof entries)[number], b: (typeof entries)[number]) =>
