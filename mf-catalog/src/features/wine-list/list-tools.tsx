@@ -63,6 +63,8 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
         size="small"
         icon={filterIcon}
         aria-haspopup="dialog"
+        // Without a list there is nothing to choose from; what was chosen can be taken off by its chip.
+        disabled={facets === undefined}
         onPointerEnter={() => void filterSheet.load()}
         onClick={() => {
           setOpen(true);

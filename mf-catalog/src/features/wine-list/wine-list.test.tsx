@@ -193,6 +193,8 @@ test('a failed list says why and can be asked again', async () => {
 
   expect(await screen.findByText('조건이 올바르지 않습니다.')).toBeVisible();
   expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
+  // The button of the filters would open nothing.
+  expect(screen.getByRole('button', { name: t('filter.heading') })).toBeDisabled();
 });
 
 test('a buyer writes quantities into the rows of the table and adds them all at once', async () => {
