@@ -3,7 +3,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
-import { Count, Id, IsoDay, SearchWords } from './scalars.ts';
+import { Count, Flag, Id, IsoDay, SearchWords } from './scalars.ts';
 
 /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또, 보르드 for 보르도. */
 const corrected = v.nullable(v.string());
@@ -113,5 +113,9 @@ export const searchGroups = defineEndpoint({
 export const searchGroupsInput = () =>
   ({
     summary: 'What matches words beside wines, the best of each group with how many there are',
-    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)) }),
+    query: v.object({
+      q: v.pipe(SearchWords, v.minLength(1)),
+      /** `true` gives every article and event, not the best alone. */
+      texts: v.optional(Flag, false),
+    }),
   }) satisfies InputSchemas;

@@ -1,11 +1,10 @@
-import { listProducts, MOST_FOUND, searchGroups, type WineFilter } from '@vitis/contracts';
-import { formatNumber, wineListAddress } from '@vitis/domain';
+import { listProducts, searchGroups, type WineFilter } from '@vitis/contracts';
 import { type RouteRequest, request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { ButtonLink, classNames, Notice, searchIcon, TextLink } from '@vitis/ui';
+import { ButtonLink, classNames, Notice, searchIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
@@ -23,7 +22,7 @@ import {
 import { ListResults } from './list-results.tsx';
 import { ListTools } from './list-tools.tsx';
 import { FoundArticles, FoundReferences, FoundWineries } from './search/found-groups.tsx';
-import { GroupCounts } from './search/group-counts.tsx';
+import { GroupCounts, useWineCount } from './search/group-counts.tsx';
 import { NothingMatched } from './search/nothing-matched.tsx';
 import { foundQuery, readSearch, SEARCH_LIMIT } from './search/search-address.ts';
 import styles from './search/search-result.module.scss';
@@ -48,7 +47,6 @@ export const Screen = defineScreen(SearchResultScreen, {
 
 function SearchResultScreen() {
   const { t } = useTranslation('mf-catalog');
-  const language = useLanguage();
   const viewer = useViewer();
   const [search] = useSearchParams();
   const address = useWineFilter('/search-result');
@@ -74,6 +72,7 @@ function SearchResultScreen() {
   const conditions = { ...filter, q: '' };
   const hrefOf = (changes: Partial<WineFilter>) => address.hrefOf({ ...changes, q });
   const change = (changes: Partial<WineFilter>) => address.change({ ...changes, q });
+  const countOf = useWineCount();
   const facets = wines.data?.facets;
   const total = wines.data?.page.totalElements;
   const corrected = wines.data?.corrected;
@@ -115,12 +114,7 @@ function SearchResultScreen() {
           </Notice>
         ) : null}
         {corrected === undefined ? null : (
-          <Notice className={styles.notice}>
-            {t('search.corrected', { typed: q, corrected })}{' '}
-            <TextLink variant="underlined" href={wineListAddress({ q })}>
-              {t('search.exactly', { typed: q })}
-            </TextLink>
-          </Notice>
+          <Notice className={styles.notice}>{t('search.corrected', { typed: q, corrected })}</Notice>
         )}
         {refused.length > 0 ? (
           <p className={listStyles.refused}>
@@ -138,11 +132,7 @@ function SearchResultScreen() {
             <h2 id="found-wines-title" className={styles.wines}>
               {t('search.groups.wines')}{' '}
               <span className={styles.count} role="status">
-                {total === undefined
-                  ? ''
-                  : total < MOST_FOUND
-                    ? t('list.total', { count: total })
-                    : t('search.atLeast', { number: formatNumber(total, language) })}
+                {total === undefined ? '' : countOf(total)}
               </span>
             </h2>
             <ActiveFilters
@@ -164,8 +154,8 @@ function SearchResultScreen() {
         )}
         {first && groups.data ? (
           <>
-            <FoundArticles group={groups.data.articles} name="articles" />
-            <FoundArticles group={groups.data.events} name="events" />
+            <FoundArticles q={q} group={groups.data.articles} name="articles" />
+            <FoundArticles q={q} group={groups.data.events} name="events" />
           </>
         ) : null}
       </div>

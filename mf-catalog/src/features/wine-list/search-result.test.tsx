@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { findProducts, listKinds, listProducts, searchGroups } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { findProducts, listKinds, listProducts, MOST_FOUND, searchGroups } from '@vitis/contracts';
+import { answer, answerOk } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -40,7 +40,7 @@ test('no search engine lists what somebody has searched for', () => {
   }
 });
 
-test('what was looked for in place of the words is said, with a way to the words themselves', async () => {
+test('what was looked for in place of the words is said, and is what the sheet lists', async () => {
   const corrected = answerOk(listProducts, { ...aPage([aWine()]), facets: facets(), corrected: '샤또' });
   const { t } = await renderFeature(<Screen />, {
     ...base,
@@ -50,10 +50,6 @@ test('what was looked for in place of the words is said, with a way to the words
 
   expect(await screen.findByText(t('search.corrected', { typed: 'tiEh', corrected: '샤또' }))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('search.heading', { q: '샤또' }));
-  expect(screen.getByRole('link', { name: t('search.exactly', { typed: 'tiEh' }) })).toHaveAttribute(
-    'href',
-    '/product?q=tiEh',
-  );
   // On paper are the wines that were found, not all of the shop.
   expect(screen.getByRole('link', { name: t('print.open') })).toHaveAttribute(
     'href',
@@ -104,6 +100,65 @@ test('wineries, articles and events that match stand in groups, with how many th
   expect(counts).toHaveTextContent(
     `${t('search.groups.wines')} 1${t('search.groups.wineries')} 3${t('search.groups.articles')} 1${t('search.groups.events')} 1`,
   );
+});
+
+test('of many texts the best are shown, and all of them once somebody asks', async () => {
+  const texts = Array.from({ length: 6 }, (_, at) => ({
+    kind: 'MAGAZINE' as const,
+    id: at + 1,
+    title: `보르도 ${at + 1}`,
+    summary: '',
+    publishedOn: '2026-11-02',
+    picture: null,
+  }));
+  const groups = answer(searchGroups, ({ query }) => ({
+    status: 200 as const,
+    body: {
+      ...noGroups,
+      articles: { items: query.get('texts') === 'true' ? texts : texts.slice(0, 4), count: 6 },
+    },
+  }));
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=bordeaux',
+    answers: [found, groups],
+  });
+  const group = t('search.groups.articles');
+  await user.click(await screen.findByRole('button', { name: t('search.showAll', { group, number: 6 }) }));
+  const next = await screen.findByRole('link', { name: '보르도 5' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(screen.getByRole('link', { name: '보르도 6' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('search.showAll', { group, number: 6 }) })).toBeNull();
+});
+
+test('as many wines as a search holds are at least so many, wherever they are counted', async () => {
+  const many = answerOk(listProducts, {
+    ...aPage([aWine()], { totalElements: MOST_FOUND, totalPages: 50 }),
+    facets: facets(),
+  });
+  const groups = answerOk(searchGroups, {
+    ...noGroups,
+    events: {
+      items: [
+        {
+          kind: 'NEWS_EVENT',
+          id: 6,
+          title: '보르도 시음회',
+          summary: '',
+          publishedOn: '2026-11-02',
+          picture: null,
+        },
+      ],
+      count: 1,
+    },
+  });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=bordeaux',
+    answers: [many, groups],
+  });
+  const counts = await screen.findByRole('list', { name: t('search.groups.label') });
+  await waitFor(() => expect(counts).toHaveTextContent(t('search.atLeast', { number: '1,000' })));
 });
 
 test('nothing matched offers what comes near and the kinds', async () => {

@@ -1,9 +1,12 @@
-import type { FoundArticle, FoundWinery, Suggestion } from '@vitis/contracts';
+import { type FoundArticle, type FoundWinery, type Suggestion, searchGroups } from '@vitis/contracts';
 import { suggestionAddress, wineListAddress } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link, useIsOpen } from '@vitis/platform/router';
-import { Chip, ChipRow, Picture, TextLink } from '@vitis/ui';
+import { Button, Chip, ChipRow, Picture, TextLink } from '@vitis/ui';
+import { useEffect, useRef, useState } from 'react';
 import { keptTogether } from '../../../shared/kept-together.ts';
+import { LazyLoadFailure } from '../../../shared/lazy-load-failure.tsx';
 import { wineryListAddress } from '../../../shared/wineries/winery-filter.ts';
 import styles from './found-groups.module.scss';
 
@@ -66,18 +69,33 @@ export function FoundWineries({ wineries, words }: { wineries: Group<FoundWinery
   );
 }
 
-/** Texts of one group; only those whose screens are there. */
-export function FoundArticles({ group, name }: { group: Group<FoundArticle>; name: 'articles' | 'events' }) {
+interface FoundArticlesProps {
+  q: string;
+  group: Group<FoundArticle>;
+  name: 'articles' | 'events';
+}
+
+/** Texts of one group, the best of them or all; only those whose screens are there. */
+export function FoundArticles({ q, group, name }: FoundArticlesProps) {
   const { t } = useTranslation('mf-catalog');
   const isOpen = useIsOpen();
-  const items = group.items.filter((item) => isOpen(suggestionAddress(item)));
+  const [asked, setAsked] = useState(false);
+  const all = useEndpoint(searchGroups, asked ? { query: { q, texts: true } } : null);
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = all.data !== undefined;
+  const best = group.items.length;
+  // The button goes: who pressed it goes on at the first text that came.
+  useEffect(() => {
+    if (isThere) list.current?.querySelectorAll('a')[best]?.focus();
+  }, [isThere, best]);
+  const items = (all.data?.[name] ?? group).items.filter((item) => isOpen(suggestionAddress(item)));
   if (items.length === 0) return null;
   return (
     <section id={`found-${name}`} aria-labelledby={`found-${name}-title`} className={styles.group}>
       <h2 id={`found-${name}-title`}>
         {t(`search.groups.${name}`)} <span className={styles.count}>{group.count}</span>
       </h2>
-      <ul className={styles.articles}>
+      <ul className={styles.articles} ref={list}>
         {items.map((item) => (
           <li key={`${item.kind}-${item.id}`} className={styles.article}>
             {item.picture ? (
@@ -101,6 +119,14 @@ export function FoundArticles({ group, name }: { group: Group<FoundArticle>; nam
           </li>
         ))}
       </ul>
+      {all.status === 'failed' ? (
+        <LazyLoadFailure error={all.error} retry={all.refresh} busy={all.isRefreshing} />
+      ) : null}
+      {group.count > best && all.status === 'loading' ? (
+        <Button className={styles.all} loading={asked} onClick={() => setAsked(true)}>
+          {t('search.showAll', { group: t(`search.groups.${name}`), number: group.count })}
+        </Button>
+      ) : null}
     </section>
   );
 }

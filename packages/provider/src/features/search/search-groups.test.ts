@@ -18,6 +18,13 @@ const written = [
   { kind: 'WINE_SENSE', ko: '디캔팅', en: 'Decanting', summary: '보르도 와인을 여는 법', daysAgo: 2 },
   { kind: 'NEWS_EVENT', ko: '보르도 시음회', en: 'Bordeaux tasting', summary: '', daysAgo: 1 },
   { kind: 'MAGAZINE', ko: '내일의 보르도', en: 'Bordeaux tomorrow', summary: '', daysAgo: -1 },
+  ...[1, 2, 3, 4, 5, 6].map((at) => ({
+    kind: 'MAGAZINE' as const,
+    ko: `부르고뉴 ${at}`,
+    en: `Burgundy ${at}`,
+    summary: '',
+    daysAgo: 5,
+  })),
   { kind: 'NOTICE', ko: '보르도 배송 안내', en: 'Delivery to Bordeaux', summary: '', daysAgo: 1 },
 ] as const;
 
@@ -58,6 +65,13 @@ test('wineries come with where they are and how many wines they have', async () 
     items: [{ name: expect.stringContaining('라모네'), productCount: 3 }],
   });
   expect(wineries.items[0]?.origin[0]).toBe('프랑스');
+});
+
+test('a search shows the best texts, and all of them where all are asked for', async () => {
+  const { articles } = await groupsOf('부르고뉴');
+  expect([articles.items.length, articles.count]).toEqual([4, 6]);
+  const all = await ask(provider, searchGroups, { query: { q: '부르고뉴', texts: true } });
+  expect(all.articles.items).toHaveLength(6);
 });
 
 test('groups go by the words that wines were found by', async () => {

@@ -5,6 +5,7 @@ import type { Services } from '../../http/services.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { findWineries } from '../wineries/winery.repository.ts';
+import { wineriesAmong, wineriesCalled } from '../wineries/winery-words.ts';
 import type { ArticleSearch } from './article-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import { isShown } from './references.ts';
@@ -22,10 +23,19 @@ export function createSearchGroups(
   search: ProductSearch,
   findArticles: ArticleSearch,
 ) {
-  return async (words: string, language: Language): Promise<SuccessOf<typeof searchGroups>> => {
+  return async (
+    words: string,
+    language: Language,
+    everyText: boolean,
+  ): Promise<SuccessOf<typeof searchGroups>> => {
     const catalogue = await cache.current();
     const { references, corrected } = search(words, catalogue);
-    const wineries = references.filter(({ reference }) => reference.kind === 'WINERY');
+    const likeliest = wineriesAmong(references);
+    // As many as the list of wineries shows, to which only more than these lead.
+    const wineries =
+      likeliest.length > mostWineries
+        ? wineriesCalled(corrected ?? words, references, catalogue, language)
+        : likeliest;
     const others = references
       .map(({ reference }) => reference)
       .filter(isShown)
@@ -34,12 +44,13 @@ export function createSearchGroups(
     const events = found.filter(({ kind }) => kind === 'NEWS_EVENT');
     const articles = found.filter(({ kind }) => kind !== 'NEWS_EVENT');
     const unsold = unsoldCountry(words, catalogue);
-    const ids = wineries.slice(0, mostWineries).map(({ reference }) => Number(reference.key));
+    const ids = wineries.slice(0, mostWineries);
+    const most = everyText ? undefined : mostArticles;
     return {
       references: others.slice(0, mostReferences).map((reference) => suggestReference(reference, language)),
       wineries: { items: await wineryCards(database, catalogue, ids, language), count: wineries.length },
-      articles: { items: articles.slice(0, mostArticles), count: articles.length },
-      events: { items: events.slice(0, mostArticles), count: events.length },
+      articles: { items: articles.slice(0, most), count: articles.length },
+      events: { items: events.slice(0, most), count: events.length },
       corrected,
       ...(unsold === null ? {} : { unsoldCountry: countryName(unsold, language) }),
     };

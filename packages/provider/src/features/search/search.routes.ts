@@ -23,6 +23,6 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, searchGroups, everyone, async ({ query, language }, answer) =>
-    answer(200, await groups(query.q, language)),
+    answer(200, await groups(query.q, language, query.texts)),
   );
 }
