@@ -56,7 +56,7 @@ export const RepeatingOrder = v.object({
   requestMessage: v.string(),
   /** At today's prices and stock; a wine that is no longer sold has no price. */
   products: v.array(CartItem),
-  /** The next three; none where it is paused or ended. */
+  /** The next three; where it is paused those that were prepared before, and none where it is ended. */
   dates: v.array(RepeatDate),
   /** What became of the last ones, the latest first. */
   past: v.array(RepeatDate),

@@ -35,13 +35,21 @@ const planned = (date: RepeatDay): RepeatDate => ({
 
 const toDate = ({ repeatingOrderId: _id, ...row }: StoredDate): RepeatDate => row;
 
-/** The next dates of an order with what has become of them, and the last ones. */
+/**
+ * The next dates of an order with what has become of them, and the last ones. One that is paused has none ahead but those
+ * that were prepared before.
+ */
 export function datesOf(
   order: StoredRepeatingOrder,
   known: readonly StoredDate[],
   today: Day,
   holidays: Holidays,
 ): Pick<RepeatingOrder, 'dates' | 'past'> {
+  if (order.status === 'PAUSED') {
+    const isAhead = ({ deliveryDay }: StoredDate) => deliveryDay >= today;
+    const past = known.filter((row) => !isAhead(row)).slice(0, PAST_DATES);
+    return { dates: known.filter(isAhead).map(toDate).reverse(), past: past.map(toDate) };
+  }
   const next = order.status === 'ACTIVE' ? repeatDays(order, today, NEXT_DATES, holidays) : [];
   const rowOf = new Map(known.map((row) => [row.day, row]));
   const dates = next.map((date) => {

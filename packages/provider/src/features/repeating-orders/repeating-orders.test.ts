@@ -239,6 +239,21 @@ test('nothing is prepared while it is paused or after its end, and a date that n
   expect(await refused(await confirm(id, '2026-12-03'))).toMatchObject({ code: 'REPEATING_ORDER_ENDED' });
 });
 
+test('a date that waits is no past one while its order is paused, and can be ordered still', async () => {
+  const { id } = await begin();
+  const set = (status: 'PAUSED' | 'ENDED') =>
+    ask(provider, setRepeatingOrderStatus, { as, params: { id }, body: { status } });
+  at('2026-11-24');
+  await prepare();
+  const paused = await set('PAUSED');
+  expect(paused).toMatchObject({ dates: [{ day: FIRST, state: 'WAITING' }], past: [] });
+  expect((await confirm(id)).status).toBe(200);
+  expect(await known()).toMatchObject({ dates: [{ day: FIRST, state: 'ORDERED' }], past: [] });
+  at('2026-11-27');
+  expect(await known()).toMatchObject({ dates: [], past: [{ day: FIRST, state: 'ORDERED' }] });
+  expect(await set('ENDED')).toMatchObject({ dates: [], past: [{ day: FIRST }] });
+});
+
 test('another company sees none of it, and an older version changes nothing', async () => {
   const { id } = await begin();
   const other = { as: 'buyer2@vitis.test', params: { id } };
