@@ -28,7 +28,7 @@ export type RepeatDateState = v.InferOutput<typeof RepeatDateState>;
 export const RepeatDate = v.object({
   /** As the rhythm has it; names the date. */
   day: IsoDay,
-  /** When the wines come: the business day after a holiday or a weekend. */
+  /** When the wines come: the next day on which the area is served. */
   deliveryDay: IsoDay,
   /** When its order is made, or laid before the buyer. */
   preparedOn: IsoDay,
@@ -90,14 +90,21 @@ export const createRepeatingOrder = defineEndpoint({
   path,
   access: ['B2B'],
   idempotent: true,
-  responses: { 201: RepeatingOrder, 409: refusal('PRODUCT_UNAVAILABLE', 'TOO_MANY_REPEATING_ORDERS') },
+  responses: {
+    201: RepeatingOrder,
+    409: refusal('PRODUCT_UNAVAILABLE', 'TOO_MANY_REPEATING_ORDERS', 'REPEATING_ORDER_EXISTS'),
+  },
   input: typeOnly<typeof createRepeatingOrderInput>(),
 });
 
 export const createRepeatingOrderInput = () =>
   ({
     summary: 'Begins a repeating order; no price is kept in it',
-    body,
+    body: v.object({
+      ...body.entries,
+      /** One like another that is not ended is begun once the buyer has been asked. */
+      repetitionAcknowledged: v.optional(Flag, false),
+    }),
   }) satisfies InputSchemas;
 
 export const changeRepeatingOrder = defineEndpoint({

@@ -29,6 +29,7 @@ export {
   deliveryAreaOf,
   deliveryDayIssue,
   deliveryDays,
+  type ServedDays,
 } from './calendar/delivery-days.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';

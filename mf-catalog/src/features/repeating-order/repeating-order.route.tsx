@@ -36,7 +36,12 @@ function KnownOrders({ change }: { change: string | null }) {
   if (orders.status !== 'ready')
     return <FlowPending title={title} loaded={orders} label={t('subscribe.loading')} />;
   const { items } = orders.data._embedded;
-  const changed = items.find(({ id, status }) => String(id) === change && status !== 'ENDED');
-  if (changed) return <ChangeRepeatingOrder key={changed.id} order={changed} />;
-  return <RepeatingOrderList orders={items} />;
+  const list = <RepeatingOrderList orders={items} />;
+  const changed = items.find(({ id }) => String(id) === change);
+  if (changed === undefined) return list;
+  return (
+    <ChangeRepeatingOrder key={changed.id} order={changed}>
+      {list}
+    </ChangeRepeatingOrder>
+  );
 }

@@ -39,6 +39,11 @@ export interface DeliveryCalendar {
   readonly now: Date;
 }
 
+/** On which days an area is served, whatever is to be carried. */
+export interface ServedDays extends Pick<DeliveryRound, 'weekdays'> {
+  readonly holidays: Holidays;
+}
+
 /** Why a day cannot be promised. */
 export type DeliveryDayIssue = 'DAY_TOO_SOON' | 'DAY_HOLIDAY' | 'DAY_NOT_SERVED' | 'DAY_TOO_FAR';
 
@@ -52,7 +57,7 @@ export function deliveryAreaOf(areas: readonly DeliveryArea[], postalCode: strin
   return area;
 }
 
-const isServed = (day: Day, { weekdays }: DeliveryRound, holidays: Holidays): boolean =>
+const isServed = (day: Day, { weekdays }: Pick<DeliveryRound, 'weekdays'>, holidays: Holidays): boolean =>
   weekdays.includes(dayOfWeek(day)) && !holidays.has(day);
 
 /** The business day on which an order of this moment is taken in. */
@@ -61,14 +66,19 @@ function takenInOn({ cutOff, holidays, now }: DeliveryCalendar): Day {
   return nextBusinessDay(seoulClock(now) < cutOff ? today : addDays(today, 1), holidays);
 }
 
-/** The first round for what is taken in on a business day. */
-function firstRound(takenIn: Day, { round, holidays }: DeliveryCalendar): Day {
-  const from = addDays(addBusinessDays(takenIn, round.leadDays - 1, holidays), 1);
+/** The day itself when its area is served, otherwise the next one. Throws a RangeError after a year without any. */
+export function nextRound(from: Day, { weekdays, holidays }: ServedDays): Day {
   for (let ahead = 0; ahead <= FURTHEST_DAYS; ahead += 1) {
     const day = addDays(from, ahead);
-    if (isServed(day, round, holidays)) return day;
+    if (isServed(day, { weekdays }, holidays)) return day;
   }
-  throw new RangeError(`No round within a year after ${takenIn}`);
+  throw new RangeError(`No round within a year after ${from}`);
+}
+
+/** The first round for what is taken in on a business day. */
+function firstRound(takenIn: Day, { round: { weekdays, leadDays }, holidays }: DeliveryCalendar): Day {
+  const from = addDays(addBusinessDays(takenIn, leadDays - 1, holidays), 1);
+  return nextRound(from, { weekdays, holidays });
 }
 
 /** The days that an order of this moment may ask for, the earliest first, and the instant until which that one holds. */

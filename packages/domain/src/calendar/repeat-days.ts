@@ -1,12 +1,13 @@
 import type { RepeatInterval } from '@vitis/contracts';
-import { type Holidays, isBusinessDay, nextBusinessDay } from './business-day.ts';
+import { type Holidays, isBusinessDay } from './business-day.ts';
 import { addDays, addMonths, type Day, daysBetween } from './day.ts';
+import { nextRound, type ServedDays } from './delivery-days.ts';
 
 /** The order of a date is made so many business days before its wines come. */
 const REPEAT_LEAD_DAYS = 2;
 
-/** Longest run of closed days that a date may be moved over. */
-const MOVED_AT_MOST = 14;
+/** Longest run of days without a round that a date may be moved over: an area may have one a week. */
+const MOVED_AT_MOST = 21;
 
 /** The rhythm of a repeating order: its first date and how often it comes. */
 export interface Repetition {
@@ -14,7 +15,7 @@ export interface Repetition {
   readonly interval: RepeatInterval;
 }
 
-/** A date as the rhythm has it, the business day on which the wines come, and the one on which its order is made. */
+/** A date as the rhythm has it, the day on which the wines come, and the one on which its order is made. */
 export interface RepeatDay {
   readonly day: Day;
   readonly deliveryDay: Day;
@@ -47,21 +48,22 @@ function businessDaysBefore(day: Day, count: number, holidays: Holidays): Day {
 }
 
 /**
- * The next dates whose wines come on a day or later. Dates on weekends and holidays move to the next business day; two
- * that meet there are one. `holidays` reach two weeks back and as far ahead as the dates do.
+ * The next dates whose wines come on a day or later. Dates on which the area is not served move to the next day on which
+ * it is; two that meet there are one. Holidays reach three weeks back and as far ahead as the dates do.
  */
 export function repeatDays(
   repetition: Repetition,
   from: Day,
   count: number,
-  holidays: Holidays,
+  served: ServedDays,
 ): RepeatDay[] {
   const found: RepeatDay[] = [];
   for (let index = indexFrom(repetition, addDays(from, -MOVED_AT_MOST)); found.length < count; index += 1) {
     const day = dayAt(repetition, index);
-    const deliveryDay = nextBusinessDay(day, holidays);
+    const deliveryDay = nextRound(day, served);
     if (deliveryDay < from || found.at(-1)?.deliveryDay === deliveryDay) continue;
-    found.push({ day, deliveryDay, preparedOn: businessDaysBefore(deliveryDay, REPEAT_LEAD_DAYS, holidays) });
+    const preparedOn = businessDaysBefore(deliveryDay, REPEAT_LEAD_DAYS, served.holidays);
+    found.push({ day, deliveryDay, preparedOn });
   }
   return found;
 }

@@ -4,9 +4,10 @@ import { usePortalTexts } from '../remote/screen-frame.tsx';
 
 /** What somebody else can change while it is open here. */
 type ChangedKind = 'estimate' | 'order';
+type WrittenKind = ChangedKind | 'repeatingOrder';
 
 interface WhileWritingProps {
-  kind: ChangedKind;
+  kind: WrittenKind;
   /** Why what is written cannot be sent any more; null where it can, once the change was seen. */
   ended: string | null;
   /** The change was seen: what is written goes on from what the document is now. */

@@ -275,6 +275,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '該定期訂貨已結束。',
     '終了した定期発注です。',
   ),
+  REPEATING_ORDER_EXISTS: texts(
+    '같은 와인을 같은 배송지로, 같은 주기와 첫 납품일에 받으시는 정기 발주가 이미 있습니다. 한 건 더 시작하시겠습니까?',
+    'There is a repeating order with the same wines, address, rhythm and first day already. Should another one be started?',
+    '已有葡萄酒、收货地址、周期和首次送达日均相同的定期订货。是否再新增一个？',
+    '已有葡萄酒、收貨地址、週期與首次送達日均相同的定期訂貨。是否再新增一筆？',
+    '同じワイン・お届け先・周期・初回納品日の定期発注がすでにあります。もう1件開始しますか？',
+  ),
   REPEAT_DATE_ORDERED: texts(
     '이미 발주된 회차입니다. 발주 신청 내역에서 취소하실 수 있습니다.',
     'This date has been ordered already. The order can be cancelled in your orders.',

@@ -4,7 +4,9 @@ import {
   type Day,
   DELIVERY_HORIZON_DAYS,
   type DeliveryCalendar,
+  type DeliveryDayIssue,
   type DeliveryTerms,
+  dayOfWeek,
   deliveryAreaOf,
   deliveryDayIssue,
   deliveryDays,
@@ -16,6 +18,7 @@ import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
 import type { Translated } from '../../db/schema.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
+import type { ProblemError } from '../../problems/problem-error.ts';
 import { namedHolidaysFrom } from '../calendar/holiday-days.ts';
 
 /** The first round may lie behind a long holiday that begins where the horizon ends. */
@@ -46,21 +49,43 @@ export function roundsTo({ terms, holidays, now }: DeliveryRounds, postalCode: s
   return { area, calendar };
 }
 
+interface AskedDay {
+  day: Day;
+  postalCode: string;
+  /** Of the form, to which the refusal belongs. */
+  field: string;
+}
+
 /** Throws 400, with the reason and the day that comes closest, for a day on which nothing can be delivered there. */
 export function requireDeliveryDay(
   rounds: DeliveryRounds,
   { dueDate, postalCode }: { dueDate: Day; postalCode: string },
   language: Language,
 ): void {
+  const issue = deliveryDayIssue(dueDate, roundsTo(rounds, postalCode).calendar);
+  if (issue !== null)
+    throw refusedDay(rounds, issue, { day: dueDate, postalCode, field: 'dueDate' }, language);
+}
+
+/** Throws 400 for a day on whose weekday its area is never served. Holidays are let pass. */
+export function requireServedWeekday(rounds: DeliveryRounds, asked: AskedDay, language: Language): void {
+  const { weekdays } = roundsTo(rounds, asked.postalCode).area;
+  if (!weekdays.includes(dayOfWeek(asked.day))) throw refusedDay(rounds, 'DAY_NOT_SERVED', asked, language);
+}
+
+function refusedDay(
+  rounds: DeliveryRounds,
+  issue: DeliveryDayIssue,
+  { day: asked, postalCode, field }: AskedDay,
+  language: Language,
+): ProblemError {
   const { area, calendar } = roundsTo(rounds, postalCode);
-  const issue = deliveryDayIssue(dueDate, calendar);
-  if (issue === null) return;
   const { days } = deliveryDays(calendar);
-  throw invalidField('dueDate', issue, language, {
+  return invalidField(field, issue, language, {
     area: inLanguage(area.name, language),
     weekdays: weekdayNames(area.weekdays, language),
     first: formatDay(days[0]!, language),
-    next: formatDay(days.find((day) => day > dueDate) ?? days[0]!, language),
+    next: formatDay(days.find((day) => day > asked) ?? days[0]!, language),
     last: formatDay(addDays(seoulDay(rounds.now), DELIVERY_HORIZON_DAYS), language),
   });
 }

@@ -6,7 +6,7 @@ import { type DeliveryRounds, readDeliveryRounds } from '../delivery-days/delive
 import { orderDate } from './order-date.ts';
 import { publishRepeatingOrder } from './publish-repeating-order.ts';
 import { repeatingOrderMail } from './repeating-order-mails.ts';
-import { calendarAround } from './repeating-order-reader.ts';
+import { calendarAround, servedDaysOf } from './repeating-order-reader.ts';
 import {
   closeOpenDates,
   findActive,
@@ -40,7 +40,8 @@ export async function prepareDates(
   const rounds = await readDeliveryRounds(database, terms, now());
   let prepared = 0;
   for (const { id, days, ...repetition } of await findActive(database, today)) {
-    const due = repeatDays(repetition, today, DUE_AMONG, holidays).filter(
+    const served = servedDaysOf(terms, repetition, holidays);
+    const due = repeatDays(repetition, today, DUE_AMONG, served).filter(
       ({ day, preparedOn }) => preparedOn <= today && !days.includes(day),
     );
     for (const date of due) {
@@ -88,7 +89,7 @@ async function prepareDate(
     if (!(error instanceof ProblemError)) throw error;
     await putDate(unit.tx, { ...row, state: 'FAILED', refusal: error.code });
     await publishRepeatingOrder(unit, order, 'fail', { day, refusal: error.code });
-    unit.mail(repeatingOrderMail('FAILED', person, { id, deliveryDay }));
+    unit.mail(repeatingOrderMail('FAILED', person, { id, deliveryDay, refusal: error }));
   }
   return true;
 }

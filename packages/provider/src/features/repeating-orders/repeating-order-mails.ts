@@ -2,7 +2,9 @@ import type { Language } from '@vitis/contracts';
 import { type Day, formatDay } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { greeting } from '../../outbox/mail-texts.ts';
-import { type Texts, texts } from '../../problems/texts.ts';
+import type { ProblemError } from '../../problems/problem-error.ts';
+import { problemText } from '../../problems/problem-texts.ts';
+import { filled, type Texts, texts } from '../../problems/texts.ts';
 
 interface Reader {
   email: string;
@@ -57,26 +59,42 @@ const LETTERS = {
       '定期発注ができませんでした：{day}納品分',
     ),
     body: texts(
-      '{day} 납품분 정기 발주를 진행하지 못했습니다. 판매가 끝났거나 재고가 부족한 와인이 있는지, 여신한도를 넘지 않는지 확인해 주세요. 내용을 고치신 뒤 같은 화면에서 바로 발주하실 수 있습니다.',
-      'Your repeating order for {day} could not be placed. Please see whether a wine is no longer sold or short of stock, or whether the credit limit is passed. You can place it from the same screen once that is settled.',
-      '{day} 送达的定期订货未能下单。请确认是否有葡萄酒已停售或库存不足，或是否超出信用额度。修改后可在同一页面直接下单。',
-      '{day} 送達的定期訂貨未能下單。請確認是否有葡萄酒已停售或庫存不足，或是否超出信用額度。修改後可在同一頁面直接下單。',
-      '{day}納品分の定期発注ができませんでした。販売を終了したワインや在庫の足りないワインがないか、与信限度額を超えていないかをご確認ください。内容を修正のうえ、同じ画面からすぐに発注いただけます。',
+      '{day} 납품분 정기 발주를 진행하지 못했습니다.\n\n{reason}\n\n내용을 고치신 뒤 같은 화면에서 바로 발주하실 수 있습니다.',
+      'Your repeating order for {day} could not be placed.\n\n{reason}\n\nYou can place it from the same screen once that is settled.',
+      '{day} 送达的定期订货未能下单。\n\n{reason}\n\n修改后可在同一页面直接下单。',
+      '{day} 送達的定期訂貨未能下單。\n\n{reason}\n\n修改後可在同一頁面直接下單。',
+      '{day}納品分の定期発注ができませんでした。\n\n{reason}\n\n内容を修正のうえ、同じ画面からすぐに発注いただけます。',
     ),
   },
 } as const satisfies Record<string, Letter>;
 
 const SEE = texts('정기 발주 보기', 'See it', '查看定期订货', '查看定期訂貨', '定期発注を見る');
 
+/** What the mail is about: a date, with the number of its order or with what kept it from being ordered. */
+interface Told {
+  id: number;
+  deliveryDay: Day;
+  number?: string;
+  refusal?: ProblemError;
+}
+
+/** As the screen would say it: of a field that was wrong, what is wrong with it. */
+const reasonOf = ({ code, status, details }: ProblemError, language: Language): string =>
+  details.errors?.[0]?.message ?? problemText(details.text ?? code, status, language, details.values);
+
 /** The mail about one date of a repeating order, in the reader's language. */
 export function repeatingOrderMail(
   kind: keyof typeof LETTERS,
   { email, fullName, language }: Reader,
-  { id, deliveryDay, number = '' }: { id: number; deliveryDay: Day; number?: string },
+  { id, deliveryDay, number = '', refusal }: Told,
 ): Mail {
   const { subject, body } = LETTERS[kind];
   const fill = (of: Texts) =>
-    of[language].replaceAll('{day}', formatDay(deliveryDay, language)).replaceAll('{number}', number);
+    filled(of, language, {
+      day: formatDay(deliveryDay, language),
+      number,
+      reason: refusal === undefined ? '' : reasonOf(refusal, language),
+    });
   const lang = language === 'ko-KR' ? '' : `&lang=${language}`;
   return {
     recipient: email,

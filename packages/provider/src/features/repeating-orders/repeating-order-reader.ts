@@ -1,5 +1,14 @@
 import type { Language, RepeatDate, RepeatingOrder } from '@vitis/contracts';
-import { addDays, type Day, type Holidays, type RepeatDay, repeatDays } from '@vitis/domain';
+import {
+  addDays,
+  type Day,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  type Holidays,
+  type RepeatDay,
+  repeatDays,
+  type ServedDays,
+} from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
@@ -25,6 +34,13 @@ const CALENDAR = { back: 28, days: 180 } as const;
 export const calendarAround = (database: Database, today: Day): Promise<Holidays> =>
   holidaysFrom(database, addDays(today, -CALENDAR.back), CALENDAR.days);
 
+/** On which days its address is served. */
+export const servedDaysOf = (
+  { areas }: DeliveryTerms,
+  { postalCode }: Pick<StoredRepeatingOrder, 'postalCode'>,
+  holidays: Holidays,
+): ServedDays => ({ weekdays: deliveryAreaOf(areas, postalCode).weekdays, holidays });
+
 /** A date of a rhythm of which nothing has become yet. */
 const planned = (date: RepeatDay): RepeatDate => ({
   ...date,
@@ -43,14 +59,14 @@ export function datesOf(
   order: StoredRepeatingOrder,
   known: readonly StoredDate[],
   today: Day,
-  holidays: Holidays,
+  served: ServedDays,
 ): Pick<RepeatingOrder, 'dates' | 'past'> {
   if (order.status === 'PAUSED') {
     const isAhead = ({ deliveryDay }: StoredDate) => deliveryDay >= today;
     const past = known.filter((row) => !isAhead(row)).slice(0, PAST_DATES);
     return { dates: known.filter(isAhead).map(toDate).reverse(), past: past.map(toDate) };
   }
-  const next = order.status === 'ACTIVE' ? repeatDays(order, today, NEXT_DATES, holidays) : [];
+  const next = order.status === 'ACTIVE' ? repeatDays(order, today, NEXT_DATES, served) : [];
   const rowOf = new Map(known.map((row) => [row.day, row]));
   const dates = next.map((date) => {
     const row = rowOf.get(date.day);
@@ -65,13 +81,14 @@ interface Reading {
   catalogue: Catalogue;
   buyer: BuyerScope;
   language: Language;
+  terms: DeliveryTerms;
   today: Day;
 }
 
 /** The repeating orders of a company as the API answers them, or one of them. */
 export async function readRepeatingOrders(
   database: Database,
-  { catalogue, buyer, language, today }: Reading,
+  { catalogue, buyer, language, terms, today }: Reading,
   id?: number,
 ): Promise<RepeatingOrder[]> {
   const orders = await findRepeatingOrders(database, buyer, id);
@@ -100,7 +117,7 @@ export async function readRepeatingOrders(
       order,
       known.filter(({ repeatingOrderId }) => repeatingOrderId === order.id),
       today,
-      holidays,
+      servedDaysOf(terms, order, holidays),
     ),
     version: order.version,
   }));

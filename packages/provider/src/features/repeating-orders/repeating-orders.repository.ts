@@ -53,6 +53,35 @@ export async function countOpen(database: Database, buyer: BuyerScope): Promise<
   return database.$count(repeatingOrders, and(own(buyer), ne(repeatingOrders.status, 'ENDED')));
 }
 
+/** Whether a company has one that is not ended and comes at the same times to the same place with the same wines. */
+export async function hasLikeness(
+  database: Database,
+  buyer: BuyerScope,
+  { interval, firstDay, postalCode, address1, address2 = '' }: NewRepeatingOrder,
+  lines: readonly RepeatedLine[],
+): Promise<boolean> {
+  const likely = await database
+    .select({ id: repeatingOrders.id })
+    .from(repeatingOrders)
+    .where(
+      and(
+        own(buyer),
+        ne(repeatingOrders.status, 'ENDED'),
+        eq(repeatingOrders.interval, interval),
+        eq(repeatingOrders.firstDay, firstDay),
+        eq(repeatingOrders.postalCode, postalCode),
+        eq(repeatingOrders.address1, address1),
+        eq(repeatingOrders.address2, address2),
+      ),
+    );
+  const ids = likely.map(({ id }) => id);
+  const winesOf = Map.groupBy(await findRepeatedLines(database, ids), (line) => line.repeatingOrderId);
+  const wanted = new Set(lines.map(({ idProduct }) => idProduct));
+  return [...winesOf.values()].some(
+    (wines) => wines.length === wanted.size && wines.every(({ idProduct }) => wanted.has(idProduct)),
+  );
+}
+
 /** In their order. */
 export async function findRepeatedLines(
   database: Database,
@@ -171,13 +200,14 @@ export async function deleteOpenDates(tx: Database, id: number): Promise<void> {
   await tx.delete(repeatingOrderDates).where(and(eq(repeatingOrderDates.repeatingOrderId, id), isOpen));
 }
 
-/** The rhythm of all that run, with the dates from a day on of which something has become already. */
+/** Rhythm and post code of all that run, with the dates from a day on of which something has become already. */
 export async function findActive(database: Database, since: Day) {
   return database
     .select({
       id: repeatingOrders.id,
       firstDay: repeatingOrders.firstDay,
       interval: repeatingOrders.interval,
+      postalCode: repeatingOrders.postalCode,
       days: sql<Day[]>`ARRAY(SELECT d.day::text FROM repeating_order_dates d
         WHERE d.repeating_order_id = ${repeatingOrders.id} AND d.delivery_day >= ${since})`,
     })

@@ -26,9 +26,14 @@ const PREPARE_EVERY = 10 * 60 * 1000;
 /** Repeating orders of the buyer's company. Every answer is the order with its dates, as it is after the step. */
 export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
-  const orders = createRepeatingOrders(services);
+  const { delivery: terms } = app.config;
+  const orders = createRepeatingOrders(services, terms);
   const change = asBuyer('orderForm', 'create');
   const prepare = () => app.catalogue.current();
+  const prepareWithRounds = async () => ({
+    catalogue: await prepare(),
+    rounds: await readDeliveryRounds(services.database, terms, services.now()),
+  });
   const today = () => seoulDay(services.now());
 
   interface Step {
@@ -44,7 +49,7 @@ export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> 
   ): Promise<RepeatingOrder> =>
     transact(async (unit) => {
       const id = await step(unit, { buyer, language });
-      return readRepeatingOrder(unit.tx, { catalogue, buyer, language, today: today() }, id);
+      return readRepeatingOrder(unit.tx, { catalogue, buyer, language, terms, today: today() }, id);
     });
 
   route(
@@ -52,7 +57,7 @@ export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> 
     listRepeatingOrders,
     asBuyer('orderForm', 'list'),
     async ({ scope: buyer, language }, answer, catalogue) => {
-      const reading = { catalogue, buyer, language, today: today() };
+      const reading = { catalogue, buyer, language, terms, today: today() };
       return answer(200, { _embedded: { items: await readRepeatingOrders(services.database, reading) } });
     },
     prepare,
@@ -62,29 +67,29 @@ export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> 
     app,
     createRepeatingOrder,
     change,
-    async (call, answer, catalogue) =>
+    async (call, answer, { catalogue, rounds }) =>
       answer(
         201,
-        await stepped(call, catalogue, (unit, { buyer, language }) =>
-          orders.create(unit, buyer, call.body, language),
+        await stepped(call, catalogue, (unit, who) =>
+          orders.create(unit, { ...who, body: call.body, rounds }),
         ),
       ),
-    prepare,
+    prepareWithRounds,
   );
 
   route(
     app,
     changeRepeatingOrder,
     change,
-    async (call, answer, catalogue) => {
+    async (call, answer, { catalogue, rounds }) => {
       const { body, expectedVersion, params } = call;
       const order = await stepped(call, catalogue, async (unit, who) => {
-        await orders.change(unit, { ...who, ...params, body, expectedVersion });
+        await orders.change(unit, { ...who, ...params, body, expectedVersion, rounds });
         return params.id;
       });
       return answer(200, order, { version: order.version });
     },
-    prepare,
+    prepareWithRounds,
   );
 
   route(
@@ -131,14 +136,11 @@ export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> 
           return call.params.id;
         }),
       ),
-    async () => ({
-      catalogue: await prepare(),
-      rounds: await readDeliveryRounds(services.database, app.config.delivery, services.now()),
-    }),
+    prepareWithRounds,
   );
 
   runAtInterval(app, PREPARE_EVERY, 'repeating orders could not be prepared', async () => {
-    await prepareDates(services, app.config.delivery, (error, id) =>
+    await prepareDates(services, terms, (error, id) =>
       app.log.error({ err: error, repeatingOrder: id }, 'a repeating order could not be prepared'),
     );
   });

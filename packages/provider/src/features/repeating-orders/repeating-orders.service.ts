@@ -5,7 +5,15 @@ import {
   REPEATING_ORDERS_LIMIT,
   type RepeatingOrderStatus,
 } from '@vitis/contracts';
-import { type Day, type Holidays, MAX_LINE_BOTTLES, repeatDays, seoulDay } from '@vitis/domain';
+import {
+  type Day,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  type Holidays,
+  MAX_LINE_BOTTLES,
+  repeatDays,
+  seoulDay,
+} from '@vitis/domain';
 import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -13,13 +21,13 @@ import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
-import type { DeliveryRounds } from '../delivery-days/delivery-rounds.ts';
+import { type DeliveryRounds, requireServedWeekday } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { winesForSale } from '../trade-documents/wines-for-sale.ts';
 import { orderDate } from './order-date.ts';
 import { publishRepeatingOrder } from './publish-repeating-order.ts';
-import { calendarAround } from './repeating-order-reader.ts';
+import { calendarAround, servedDaysOf } from './repeating-order-reader.ts';
 import {
   closeOpenDates,
   countOpen,
@@ -27,6 +35,7 @@ import {
   deleteOpenDates,
   findDate,
   findRepeatedLines,
+  hasLikeness,
   insertRepeatingOrder,
   lockRepeatingOrder,
   putDate,
@@ -36,7 +45,8 @@ import {
   updateRepeatingOrder,
 } from './repeating-orders.repository.ts';
 
-type Body = CheckedBodyOf<typeof createRepeatingOrder>;
+type NewBody = CheckedBodyOf<typeof createRepeatingOrder>;
+type Body = Omit<NewBody, 'repetitionAcknowledged'>;
 
 /** What a member does with a repeating order, in which language a refusal is said. */
 interface Call {
@@ -44,6 +54,22 @@ interface Call {
   id: number;
   language: Language;
 }
+
+/** What was typed, by whom, and the rounds that its first date has to keep. */
+interface Typed {
+  body: Body;
+  buyer: BuyerScope;
+  language: Language;
+  rounds: DeliveryRounds;
+}
+
+/** Throws 400 where the wines never come on the first date's weekday; a date on a holiday is moved. */
+const requireFirstDay = ({ body, rounds, language }: Typed): void =>
+  requireServedWeekday(
+    rounds,
+    { day: body.firstDay, postalCode: body.shipping.postalCode, field: 'firstDay' },
+    language,
+  );
 
 /** What was typed, as columns. Throws 400. */
 const columnsOf = (body: Body, language: Language) => {
@@ -73,8 +99,14 @@ function linesOf(products: Body['products'], language: Language): RepeatedLine[]
   return [...merged].map(([idProduct, qty]) => ({ idProduct, qty }));
 }
 
+/** Whether the weekday of the first date says anything new: of a month it says only where that began. */
+const isOtherWeekday = (body: Body, order: StoredRepeatingOrder): boolean =>
+  body.firstDay !== order.firstDay ||
+  (body.interval !== 'MONTHLY' &&
+    (body.interval !== order.interval || body.shipping.postalCode !== order.postalCode));
+
 /** Repeating orders: each call is done whole, or is refused and writes nothing. */
-export function createRepeatingOrders({ now }: Services) {
+export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
   const today = () => seoulDay(now());
 
   const lock = async ({ tx }: UnitOfWork, { buyer, id }: Call): Promise<StoredRepeatingOrder> => {
@@ -100,19 +132,28 @@ export function createRepeatingOrders({ now }: Services) {
     const known = await findDate(tx, order.id, day);
     if (known) return { known, date: known };
     // Three, as the screen shows them: nobody skips a date of next year.
-    const date = repeatDays(order, today(), 3, holidays).find((each) => each.day === day);
+    const date = repeatDays(order, today(), 3, servedDaysOf(terms, order, holidays)).find(
+      (each) => each.day === day,
+    );
     if (!date) throw notFound();
     return { known, date };
   };
 
   return {
-    create: async (unit: UnitOfWork, buyer: BuyerScope, body: Body, language: Language): Promise<number> => {
+    create: async (unit: UnitOfWork, typed: Typed & { body: NewBody }): Promise<number> => {
+      const { buyer, body, language } = typed;
       const fields = columnsOf(body, language);
       const lines = linesOf(body.products, language);
       if (body.firstDay <= today()) throw invalidField('firstDay', 'DAY_PAST', language);
+      requireFirstDay(typed);
       await lockClient(unit.tx, buyer.clientCompanyId);
       if ((await countOpen(unit.tx, buyer)) >= REPEATING_ORDERS_LIMIT) {
         throw conflict('TOO_MANY_REPEATING_ORDERS', { values: { orders: REPEATING_ORDERS_LIMIT } });
+      }
+      const { clientCompanyId, userId } = buyer;
+      const order = { ...fields, clientCompanyId, createdBy: userId, createdAt: now() };
+      if (!body.repetitionAcknowledged && (await hasLikeness(unit.tx, buyer, order, lines))) {
+        throw conflict('REPEATING_ORDER_EXISTS');
       }
       await winesForSale(
         unit.tx,
@@ -120,17 +161,12 @@ export function createRepeatingOrders({ now }: Services) {
         lines.map(({ idProduct }) => idProduct),
         language,
       );
-      const { clientCompanyId, userId } = buyer;
-      const id = await insertRepeatingOrder(
-        unit.tx,
-        { ...fields, clientCompanyId, createdBy: userId, createdAt: now() },
-        lines,
-      );
+      const id = await insertRepeatingOrder(unit.tx, order, lines);
       await publishRepeatingOrder(unit, { id, clientCompanyId }, 'create');
       return id;
     },
 
-    change: async (unit: UnitOfWork, call: Call & { body: Body; expectedVersion: number }): Promise<void> => {
+    change: async (unit: UnitOfWork, call: Call & Typed & { expectedVersion: number }): Promise<void> => {
       const { body, language, buyer } = call;
       const fields = columnsOf(body, language);
       const lines = linesOf(body.products, language);
@@ -139,6 +175,7 @@ export function createRepeatingOrders({ now }: Services) {
       if (body.firstDay !== order.firstDay && body.firstDay <= today()) {
         throw invalidField('firstDay', 'DAY_PAST', language);
       }
+      if (isOtherWeekday(body, order)) requireFirstDay(call);
       // What it has may be gone by now and is told of; what is new has to be there.
       const before = new Set(
         (await findRepeatedLines(unit.tx, [order.id])).map(({ idProduct }) => idProduct),
@@ -146,7 +183,12 @@ export function createRepeatingOrders({ now }: Services) {
       const added = lines.map(({ idProduct }) => idProduct).filter((id) => !before.has(id));
       if (added.length > 0) await winesForSale(unit.tx, buyer, added, language);
       await updateRepeatingOrder(unit.tx, order, fields, lines);
-      if (body.firstDay !== order.firstDay || body.interval !== order.interval) {
+      const areaOf = ({ postalCode }: { postalCode: string }) => deliveryAreaOf(terms.areas, postalCode);
+      if (
+        body.firstDay !== order.firstDay ||
+        body.interval !== order.interval ||
+        areaOf(body.shipping) !== areaOf(order)
+      ) {
         await deleteOpenDates(unit.tx, order.id);
       }
       await publishRepeatingOrder(unit, order, 'change');

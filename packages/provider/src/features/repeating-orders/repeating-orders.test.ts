@@ -151,10 +151,14 @@ test('a wine that is gone is told of, and ordered once it was taken off', async 
   });
   expect(failed.products).toMatchObject([{ idProduct: 1 }, { idProduct: 3, price: null }]);
   expect(await stockOf(provider, 1)).toBe(before);
+  const refusal = await refused(await confirm(id));
+  expect(refusal).toMatchObject({ status: 409, code: 'PRODUCT_UNAVAILABLE' });
   expect(await messagesTo(provider, as)).toEqual([
-    expect.objectContaining({ subject: expect.stringContaining('정기 발주를 진행하지 못했습니다') }),
+    expect.objectContaining({
+      subject: expect.stringContaining('정기 발주를 진행하지 못했습니다'),
+      body: expect.stringContaining(refusal.message),
+    }),
   ]);
-  expect(await refused(await confirm(id))).toMatchObject({ status: 409, code: 'PRODUCT_UNAVAILABLE' });
 
   const changed = await call(provider, changeRepeatingOrder, {
     as,
@@ -177,6 +181,75 @@ test('a day that cannot be kept any more is refused with the weekdays of the rou
   expect(refusal).toMatchObject({ status: 409, code: 'REPEAT_DAY_NOT_KEPT' });
   expect(refusal.message).toMatch(/2026-11-26.*월/);
   expect((await known()).dates[0]).toMatchObject({ state: 'WAITING', orderFormNumber: null });
+});
+
+/** Served on Tuesdays and Thursdays. */
+const JEJU = { ...SHIPPING, postalCode: '63100' };
+/** Served on Tuesdays, Thursdays and Fridays. */
+const BUSAN = { ...SHIPPING, postalCode: '48058' };
+
+test('a first day on which the address is never served is refused, at the beginning and at a change', async () => {
+  const wednesday = '2026-11-25';
+  const never = { status: 400, errors: [{ field: 'firstDay', code: 'DAY_NOT_SERVED' }] };
+  const refusal = await refused(
+    await call(provider, createRepeatingOrder, {
+      as,
+      headers: writing(),
+      body: wish({ firstDay: wednesday, shipping: JEJU }),
+    }),
+  );
+  expect(refusal).toMatchObject(never);
+  expect(refusal.errors?.[0]?.message).toBe(
+    '제주 지역은 화·목요일에 배송합니다. 그다음 배송일은 2026-11-26 (목)입니다.',
+  );
+
+  const { id, version } = await begin({ firstDay: wednesday });
+  const change = (more: Partial<Body>) =>
+    call(provider, changeRepeatingOrder, {
+      as,
+      headers: { 'if-match': `"v${version}"` },
+      params: { id },
+      body: wish({ firstDay: wednesday, ...more }),
+    });
+  expect(await refused(await change({ shipping: JEJU }))).toMatchObject(never);
+  expect(await refused(await change({ firstDay: '2026-11-28' }))).toMatchObject(never);
+  // Of a month the weekday says nothing: its dates move to the rounds of the address.
+  const monthly = await change({ interval: 'MONTHLY', shipping: JEJU });
+  expect(monthly.status).toBe(200);
+  expect((await known()).dates.map(({ day, deliveryDay }) => [day, deliveryDay])).toEqual([
+    ['2026-11-25', '2026-11-26'],
+    ['2026-12-25', '2026-12-29'],
+    ['2027-01-25', '2027-01-26'],
+  ]);
+});
+
+test('a date on a holiday moves to the next round of its area, and is ordered there', async () => {
+  await begin({ firstDay: '2026-12-18', shipping: BUSAN, asksFirst: false });
+  expect((await known()).dates.map(({ day, deliveryDay }) => [day, deliveryDay])).toEqual([
+    ['2026-12-18', '2026-12-18'],
+    ['2026-12-25', '2026-12-29'],
+    ['2027-01-01', '2027-01-05'],
+  ]);
+  at('2026-12-24');
+  expect(await prepare()).toBe(1);
+  expect((await known()).dates[0]).toMatchObject({ deliveryDay: '2026-12-29', state: 'ORDERED' });
+});
+
+test('a date that waits is forgotten when another area has other rounds', async () => {
+  const { id, version } = await begin();
+  at('2026-11-24');
+  await prepare();
+  const change = (expected: number, shipping: typeof SHIPPING) =>
+    ask(provider, changeRepeatingOrder, {
+      as,
+      headers: { 'if-match': `"v${expected}"` },
+      params: { id },
+      body: wish({ shipping }),
+    });
+  const near = await change(version, { ...SHIPPING, postalCode: '04500' });
+  expect(near.dates[0]).toMatchObject({ day: FIRST, state: 'WAITING' });
+  const far = await change(near.version, JEJU);
+  expect(far.dates[0]).toMatchObject({ day: FIRST, state: 'PLANNED' });
 });
 
 test('every screen of the company is told of a change, and nobody else’s', async () => {
@@ -252,6 +325,42 @@ test('a date that waits is no past one while its order is paused, and can be ord
   at('2026-11-27');
   expect(await known()).toMatchObject({ dates: [], past: [{ day: FIRST, state: 'ORDERED' }] });
   expect(await set('ENDED')).toMatchObject({ dates: [], past: [{ day: FIRST }] });
+});
+
+test('one like another is begun only once the buyer was asked, also by two tabs at once', async () => {
+  const products = [
+    { idProduct: 1, qty: 6 },
+    { idProduct: 2, qty: 6 },
+  ];
+  const send = (more: Partial<Body> = {}, headers = writing()) =>
+    call(provider, createRepeatingOrder, { as, headers, body: wish({ products, ...more }) });
+  const count = async () => (await ask(provider, listRepeatingOrders, { as }))._embedded.items.length;
+  const headers = writing();
+  const both = await Promise.all([send({}, headers), send()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  // The key of the one that was begun finds it again; without one it is another intent.
+  const [first] = both;
+  expect((await send({}, headers)).status).toBe(first!.status);
+  const more = [{ idProduct: 2, qty: 12 }, products[0]!];
+  expect(await refused(await send({ products: more }))).toMatchObject({ code: 'REPEATING_ORDER_EXISTS' });
+  expect(await count()).toBe(1);
+
+  expect((await send({ products: [products[0]!] })).status).toBe(201);
+  expect((await send({ interval: 'MONTHLY' })).status).toBe(201);
+  expect((await send({ shipping: { ...SHIPPING, address2: '2층' } })).status).toBe(201);
+  expect((await send({ repetitionAcknowledged: true })).status).toBe(201);
+  expect(await count()).toBe(5);
+});
+
+test('one like another that is paused is asked about, one like another that is ended is not', async () => {
+  const { id } = await begin();
+  const set = (status: 'PAUSED' | 'ENDED') =>
+    ask(provider, setRepeatingOrderStatus, { as, params: { id }, body: { status } });
+  const send = () => call(provider, createRepeatingOrder, { as, headers: writing(), body: wish() });
+  await set('PAUSED');
+  expect(await refused(await send())).toMatchObject({ status: 409, code: 'REPEATING_ORDER_EXISTS' });
+  await set('ENDED');
+  expect((await send()).status).toBe(201);
 });
 
 test('another company sees none of it, and an older version changes nothing', async () => {
