@@ -250,6 +250,27 @@ test('a buyer puts into the cart again what was bought the last time, and sees w
   });
 });
 
+test('as much as the last time stays wanted where there is less, and what there is can be taken', async () => {
+  const price = aPrice({
+    idProduct: 9,
+    caseSize: 6,
+    stock: 10,
+    lastPurchase: { date: '2026-09-30', qty: 24, price: 28_500 },
+  });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(getDashboard, atWork),
+      answerOk(listPrices, { _embedded: { items: [price] } }),
+      answerOk(getCart, aCart()),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: t('cart.fit', { quantity: '10병' }) }));
+  expect(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '10');
+});
+
 test('a buyer puts a whole order into the cart again, and is told what cannot be had', async () => {
   const number = 'O20261109-0001';
   const products = [

@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, type QuantityUnit, Segmented } from '@vitis/ui';
 import { useState } from 'react';
 import { quantityLabels } from '../../shared/quantity-labels.ts';
+import { ShortLine } from '../../shared/short-line.tsx';
 import styles from './order-row.module.scss';
 import { bottlesOfRow, type OrderRow, stateOfRow } from './order-row.ts';
 
@@ -65,14 +66,7 @@ export function RowQuantity({ row, match, onBottles }: RowQuantityProps) {
       </div>
       <p className={styles.said}>
         {state === 'quantity' ? t('quick.askQuantity') : null}
-        {state === 'short' ? (
-          <>
-            {t('cart.short', { quantity: formatBottles(price.stock, language) })}{' '}
-            <button type="button" className={styles.fit} onClick={() => onBottles(price.stock)}>
-              {t('cart.fit', { quantity: formatBottles(price.stock, language) })}
-            </button>
-          </>
-        ) : null}
+        {state === 'short' ? <ShortLine there={price.stock} onFit={onBottles} /> : null}
         {state === 'ready' && row.line.quantity?.isBare && row.bottles === null ? t('quick.bare') : null}
       </p>
     </div>

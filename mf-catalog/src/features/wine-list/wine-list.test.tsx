@@ -62,6 +62,28 @@ test('a buyer sees the price for the quantity and puts a case into the cart', as
   end();
 });
 
+test.each([
+  ['card', '/product'],
+  ['row of the table', '/product?view=table'],
+])('a quantity past the stock stays on a %s, and what there is can be taken', async (_name, path) => {
+  const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path,
+    as: 'buyer',
+    answers: [products, prices, few],
+  });
+  const quantity = await screen.findByRole('spinbutton', {
+    name: t('quantity.of', { title: '샤토 라모네 2019' }),
+  });
+  await user.clear(quantity);
+  await user.type(quantity, '5{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '30');
+  expect(screen.getByText(t('cart.short', { quantity: '20병' }), { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('cart.fit', { quantity: '20병' }) }));
+  expect(quantity).toHaveAttribute('aria-valuenow', '20');
+});
+
 test('stock and last purchase are counted in what is ordered in: cases, or bottles', async () => {
   const some = answerOk(listPrices, {
     _embedded: {

@@ -1,8 +1,9 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatQuantity, mostBottles, tierAt, wineTitle } from '@vitis/domain';
+import { formatQuantity, MAX_LINE_BOTTLES, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { classNames, useQuantity } from '@vitis/ui';
+import { ShortLine } from '../short-line.tsx';
 import { StockWord } from '../stock-word.tsx';
 import controls from './order-controls.module.scss';
 import { isSoldOut, OrderControls } from './order-controls.tsx';
@@ -18,7 +19,8 @@ export interface BuyerOrderProps {
 export function BuyerOrder({ wine, price }: BuyerOrderProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
+  const most = mostBottles(price.stock);
+  const quantity = useQuantity({ caseSize: price.caseSize, most, typedUpTo: MAX_LINE_BOTTLES });
   const soldOut = isSoldOut(wine, price);
   const byUnit = quantity.wholeCases && !soldOut;
   const { lastPurchase } = price;
@@ -30,19 +32,25 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
         {byUnit ? null : <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>}
       </div>
       <div className={styles.stock}>
-        <StockWord
-          availability={wine.availability}
-          stock={price.stock}
-          counted={formatQuantity(price.stock, quantity.step, language)}
-        />
-        {lastPurchase ? (
-          <span className={styles.last}>
-            {t('card.lastPurchase', {
-              quantity: formatQuantity(lastPurchase.qty, quantity.step, language),
-              date: lastPurchase.date,
-            })}
-          </span>
-        ) : null}
+        {quantity.short && !soldOut ? (
+          <ShortLine there={most} onFit={quantity.setBottles} />
+        ) : (
+          <>
+            <StockWord
+              availability={wine.availability}
+              stock={price.stock}
+              counted={formatQuantity(price.stock, quantity.step, language)}
+            />
+            {lastPurchase ? (
+              <span className={styles.last}>
+                {t('card.lastPurchase', {
+                  quantity: formatQuantity(lastPurchase.qty, quantity.step, language),
+                  date: lastPurchase.date,
+                })}
+              </span>
+            ) : null}
+          </>
+        )}
       </div>
       {byUnit ? (
         <UnitSwitch

@@ -3,6 +3,7 @@ import {
   formatBottles,
   formatInUnits,
   formatMoney,
+  MAX_LINE_BOTTLES,
   mostBottles,
   statusLabel,
   tierAt,
@@ -19,7 +20,8 @@ import styles from './wish.module.scss';
 export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
+  const most = mostBottles(price.stock);
+  const quantity = useQuantity({ caseSize: price.caseSize, most, typedUpTo: MAX_LINE_BOTTLES });
   const { add, busy } = useAddToCart();
   const title = wineTitle(wine);
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
@@ -79,6 +81,14 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
             >
               {t('wish.add')}
             </Button>
+            {quantity.short ? (
+              <p className={styles.short} role="status">
+                {t('wish.short', { quantity: formatBottles(most, language) })}{' '}
+                <button type="button" onClick={() => quantity.setBottles(most)}>
+                  {t('wish.fit', { quantity: formatBottles(most, language) })}
+                </button>
+              </p>
+            ) : null}
             <div className={styles.sum}>
               {quantity.wholeCases ? (
                 <UnitSwitch

@@ -78,12 +78,17 @@ test('shows the own price, stock and what the chosen bottles cost', async () => 
   expect(first.getByText(t('wish.supply', { amount: '442,800원' }))).toBeVisible();
 });
 
-test('never offers more bottles than there are', async () => {
-  const { t, row } = await open();
+test('what is typed past the stock stays, and what there is can be taken', async () => {
+  const { t, row, user } = await open();
   const second = within(await row(belcour));
   const quantity = await second.findByRole('spinbutton', { name: t('wish.quantityOf', { title: belcour }) });
-  expect(quantity).toHaveAttribute('aria-valuemax', '4');
   expect(quantity).toHaveAttribute('aria-valuenow', '1');
+  await user.clear(quantity);
+  await user.type(quantity, '9{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '9');
+  expect(second.getByRole('status')).toHaveTextContent(t('wish.short', { quantity: '4병' }));
+  await user.click(second.getByRole('button', { name: t('wish.fit', { quantity: '4병' }) }));
+  expect(quantity).toHaveAttribute('aria-valuenow', '4');
 });
 
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { type QuantityChoice, quantitySteps, useQuantity } from './use-quantity.ts';
+import { quantitySteps, type TypedQuantity, useQuantity } from './use-quantity.ts';
 
-const open = (choice: QuantityChoice) =>
-  renderHook((given: QuantityChoice) => useQuantity(given), { initialProps: choice });
+const open = (choice: Omit<TypedQuantity, 'typedUpTo'>) =>
+  renderHook((given) => useQuantity({ ...given, typedUpTo: 99_999 }), { initialProps: choice });
 
 test('begins with a case, and steps by it', () => {
   const { result } = open({ caseSize: 6, most: 20 });
-  expect(result.current).toMatchObject({ unit: 'case', bottles: 6, step: 6, max: 18, wholeCases: true });
+  expect(result.current).toMatchObject({ unit: 'case', bottles: 6, step: 6, max: 99_996, wholeCases: true });
 });
 
 test('counts bottles where there is no whole case', () => {
@@ -14,39 +14,46 @@ test('counts bottles where there is no whole case', () => {
     unit: 'bottle',
     bottles: 1,
     step: 1,
-    max: 4,
+    max: 99_999,
     wholeCases: false,
   });
   expect(open({ caseSize: 1, most: 4 }).result.current).toMatchObject({ unit: 'bottle', step: 1 });
 });
 
-test('back to cases rounds up to whole ones, as far as there are any', () => {
+test('back to cases rounds up to whole ones, and says where that is more than there is', () => {
   const { result } = open({ caseSize: 6, most: 20 });
   act(() => result.current.changeUnit('bottle'));
   act(() => result.current.setBottles(7));
   act(() => result.current.changeUnit('case'));
-  expect(result.current.bottles).toBe(12);
+  expect(result.current).toMatchObject({ bottles: 12, short: false });
 
   act(() => result.current.changeUnit('bottle'));
   act(() => result.current.setBottles(20));
   act(() => result.current.changeUnit('case'));
-  expect(result.current.bottles).toBe(18);
+  expect(result.current).toMatchObject({ bottles: 24, short: true });
 });
 
-test('what shrinks meanwhile is never exceeded', () => {
+test('what shrinks meanwhile is said, and nothing is cut', () => {
   const { result, rerender } = open({ caseSize: 6, most: 20 });
   act(() => result.current.setBottles(18));
   rerender({ caseSize: 6, most: 13 });
-  expect(result.current.bottles).toBe(12);
+  expect(result.current).toMatchObject({ bottles: 18, short: true });
 });
 
-test('what is typed past the stock stays where the screen says what there is', () => {
-  const { result } = open({ caseSize: 6, most: 20, typedUpTo: 99_999 });
-  expect(result.current).toMatchObject({ bottles: 6, max: 99_996, short: false });
+test('what is typed past the stock stays, and is said to be too much', () => {
+  const { result } = open({ caseSize: 6, most: 20 });
+  expect(result.current).toMatchObject({ bottles: 6, short: false });
   act(() => result.current.setBottles(60));
   expect(result.current).toMatchObject({ bottles: 60, short: true });
   act(() => result.current.setBottles(20));
   expect(result.current).toMatchObject({ bottles: 20, short: false });
+});
+
+test('begins with what was bought the last time, also where there is less', () => {
+  expect(open({ caseSize: 6, most: 10, start: 24 }).result.current).toMatchObject({
+    bottles: 24,
+    short: true,
+  });
 });
 
 test('there is always one to ask for', () => {

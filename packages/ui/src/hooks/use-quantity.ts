@@ -8,11 +8,14 @@ export interface QuantityChoice {
   caseSize: number;
   /** Bottles that may be asked for at most. */
   most: number;
-  /**
-   * Bottles up to which a quantity stays as it was typed, where it may be more than there is: the screen then says what
-   * there is, in place of cutting it without a word.
-   */
-  typedUpTo?: number;
+}
+
+/** The same where the person types: what is more than there is stays, and the screen says what there is. */
+export interface TypedQuantity extends QuantityChoice {
+  /** Bottles up to which a quantity stays as it was typed. */
+  typedUpTo: number;
+  /** Bottles to begin with; a case where it is left out and there is one. */
+  start?: number;
 }
 
 /** Whether a whole case may be asked for, and in which steps and up to where a quantity goes in a unit. All in bottles. */
@@ -30,25 +33,23 @@ export function inWholeCases(bottles: number, { caseSize, most }: QuantityChoice
 
 /**
  * A quantity in bottles that steps by the case or by the bottle, for a `QuantityStepper` with a choice of unit beside it.
- * It begins with `start` bottles, or with a case where there is one, and never asks for more than there is, unless
- * `typedUpTo` says so: then it is `short`.
+ * It is `short` where it asks for more than there is.
  */
-export function useQuantity(choice: QuantityChoice & { start?: number }) {
+export function useQuantity(choice: TypedQuantity) {
   const inCases = quantitySteps(choice, 'case').wholeCases;
   const start = choice.start ?? (inCases ? choice.caseSize : 1);
   const [unit, setUnit] = useState<QuantityUnit>(
     inCases && start % choice.caseSize === 0 ? 'case' : 'bottle',
   );
   const [wanted, setWanted] = useState(start);
-  const { wholeCases, step, max: there } = quantitySteps(choice, unit);
+  const { wholeCases, step } = quantitySteps(choice, unit);
   const { typedUpTo } = choice;
-  const max = typedUpTo === undefined ? there : Math.floor(typedUpTo / step) * step;
-  // What there is may shrink while the page is open.
+  const max = Math.floor(typedUpTo / step) * step;
   const bottles = Math.min(wanted, max);
 
   const changeUnit = (next: QuantityUnit) => {
     setUnit(next);
-    if (next === 'case') setWanted(inWholeCases(bottles, { ...choice, most: typedUpTo ?? choice.most }));
+    if (next === 'case') setWanted(inWholeCases(bottles, { ...choice, most: typedUpTo }));
   };
   const short = bottles > Math.max(1, choice.most);
   return { unit, changeUnit, bottles, setBottles: setWanted, step, max, wholeCases, short };

@@ -1,5 +1,13 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatInUnits, formatMoney, mostBottles, tierAt, wineTitle } from '@vitis/domain';
+import {
+  formatBottles,
+  formatInUnits,
+  formatMoney,
+  MAX_LINE_BOTTLES,
+  mostBottles,
+  tierAt,
+  wineTitle,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
@@ -7,6 +15,7 @@ import { Button, ButtonLink, Picture, QuantityStepper, Skeleton, useQuantity } f
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
+import { ShortLine } from '../../../shared/short-line.tsx';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { WinePrice } from '../../../shared/use-prices.ts';
 import styles from './order-again.module.scss';
@@ -52,9 +61,11 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
   const language = useLanguage();
   const { add, busy } = useAddToCart();
   const { lastPurchase } = price;
+  const most = mostBottles(price.stock);
   const quantity = useQuantity({
     caseSize: price.caseSize,
-    most: mostBottles(price.stock),
+    most,
+    typedUpTo: MAX_LINE_BOTTLES,
     ...(lastPurchase ? { start: lastPurchase.qty } : {}),
   });
   const title = wineTitle(wine);
@@ -84,6 +95,7 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
         )}
         {isGone ? <StockWord availability={wine.availability} stock={price.stock} /> : null}
       </p>
+      {quantity.short && !isGone ? <ShortLine there={most} onFit={quantity.setBottles} /> : null}
       {isGone ? (
         <div className={styles.act}>
           <RestockButton idProduct={wine.id} title={title} size="small" wide />

@@ -1,9 +1,10 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatInUnits, mostBottles, wineTitle } from '@vitis/domain';
+import { formatInUnits, MAX_LINE_BOTTLES, mostBottles, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, quantitySteps } from '@vitis/ui';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
+import { ShortLine } from '../../../shared/short-line.tsx';
 import { isSoldOut } from '../../../shared/wine-card/order-controls.tsx';
 import type { OrderPad } from './order-pad.ts';
 
@@ -13,25 +14,31 @@ interface RowQuantityProps {
   pad: OrderPad;
 }
 
-/** How much of a row is wanted; nothing at first. */
+/** How much of a row is wanted; nothing at first. What was typed stays, also where there is less of it. */
 export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const title = wineTitle(wine);
 
   if (isSoldOut(wine, price)) return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
-  const { step, max } = quantitySteps({ caseSize: price.caseSize, most: mostBottles(price.stock) }, pad.unit);
+  const most = mostBottles(price.stock);
+  const { step } = quantitySteps({ caseSize: price.caseSize, most }, pad.unit);
+  const bottles = pad.qtyOf(wine.id);
+  const write = (next: number) => pad.write(price, next);
   return (
-    <QuantityStepper
-      size="small"
-      value={pad.qtyOf(wine.id)}
-      onValueChange={(bottles) => pad.write(price, bottles)}
-      min={0}
-      max={max}
-      step={step}
-      unitSize={step}
-      format={(bottles) => formatInUnits(bottles, step, language)}
-      labels={quantityLabels(t, title)}
-    />
+    <>
+      <QuantityStepper
+        size="small"
+        value={bottles}
+        onValueChange={write}
+        min={0}
+        max={Math.floor(MAX_LINE_BOTTLES / step) * step}
+        step={step}
+        unitSize={step}
+        format={(count) => formatInUnits(count, step, language)}
+        labels={quantityLabels(t, title)}
+      />
+      {bottles > most ? <ShortLine there={most} onFit={write} /> : null}
+    </>
   );
 }
