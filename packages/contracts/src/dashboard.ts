@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DeliveryType } from './documents.ts';
+import { DeliveryClassify, DeliveryType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
 import { ProductCard } from './products.ts';
@@ -36,6 +36,10 @@ export const Dashboard = v.object({
   estimates: v.optional(
     v.object({ count: Count, latest: v.nullable(EstimateNumber), total: v.optional(Won) }),
   ),
+  /** Buyers: estimates that they have asked for and that nobody has answered. */
+  estimatesAsked: v.optional(Count),
+  /** Buyers: dates of repeating orders that ask for a word before they lapse, and those that could not be ordered. */
+  repeatDates: v.optional(v.object({ waiting: Count, failed: Count })),
   /** Buyers: those of them that expire within three days, by the first one; null where there is none. */
   expiring: v.optional(
     v.nullable(v.object({ count: Count, first: EstimateNumber, expiredDate: IsoDay, total: Won })),
@@ -50,12 +54,16 @@ export const Dashboard = v.object({
         orderFormNumber: v.nullable(OrderFormNumber),
         qty: Count,
         type: DeliveryType,
+        /** An older provider leaves it out. */
+        classify: v.optional(DeliveryClassify, 'SUPPLY'),
         driverName: v.nullable(v.string()),
       }),
     ),
   ),
-  /** Drivers: open deliveries of today. */
+  /** Drivers: open deliveries of today. Buyers: likewise, without what goes back. */
   deliveriesToday: v.optional(Count),
+  /** Buyers: open collections of today. */
+  returnsToday: v.optional(Count),
   /** Buyers: `available` is limit − receivable − openOrders (placed and not sold yet); null where no limit is set. */
   credit: v.optional(
     v.nullable(

@@ -67,13 +67,37 @@ export async function nextDelivery(
   const whose =
     'driverId' in of ? sql`d.driver_id = ${of.driverId}` : sql`d.client_company_id = ${of.clientCompanyId}`;
   const { rows } = await database.execute<NextDelivery & Record<string, unknown>>(sql`
-    SELECT d.request_date::text AS date, o.number AS "orderFormNumber", d.type,
+    SELECT d.request_date::text AS date, o.number AS "orderFormNumber", d.type, d.classify,
       (SELECT u.full_name FROM users u WHERE u.id = d.driver_id) AS "driverName",
       COALESCE((SELECT sum(l.qty)::int FROM delivery_lines l WHERE l.delivery_id = d.id), 0) AS qty
     FROM deliveries d LEFT JOIN order_forms o ON o.id = d.order_form_id
     WHERE ${whose} AND d.status IN ('READY', 'IN_TRANSIT') AND d.request_date >= ${today}
     ORDER BY d.request_date, d.position, d.id LIMIT 1`);
   return rows[0] ?? null;
+}
+
+/** What is on its way today, which estimates wait for an answer, and which dates of repeating orders for the company. */
+export async function countsOfBuyer(
+  database: Database,
+  { clientCompanyId }: BuyerScope,
+  today: Day,
+): Promise<Pick<Dashboard, 'deliveriesToday' | 'returnsToday' | 'estimatesAsked' | 'repeatDates'>> {
+  const { rows } = await database.execute<
+    Record<'deliveriesToday' | 'returnsToday' | 'estimatesAsked' | 'waiting' | 'failed', number>
+  >(sql`
+    SELECT own.*, dates.*, (SELECT count(*)::int FROM estimates
+      WHERE client_company_id = ${clientCompanyId} AND status = 'REQUESTED') AS "estimatesAsked"
+    FROM (SELECT (count(*) FILTER (WHERE classify <> 'COLLECT'))::int AS "deliveriesToday",
+          (count(*) FILTER (WHERE classify = 'COLLECT'))::int AS "returnsToday"
+        FROM deliveries WHERE client_company_id = ${clientCompanyId}
+          AND status IN ('READY', 'IN_TRANSIT') AND request_date = ${today}) own,
+      (SELECT (count(*) FILTER (WHERE d.state = 'WAITING'))::int AS waiting,
+          (count(*) FILTER (WHERE d.state = 'FAILED'))::int AS failed
+        FROM repeating_order_dates d JOIN repeating_orders o ON o.id = d.repeating_order_id
+        WHERE o.client_company_id = ${clientCompanyId} AND o.status = 'ACTIVE'
+          AND d.state IN ('WAITING', 'FAILED') AND d.delivery_day >= ${today}) dates`);
+  const { waiting, failed, ...counts } = rows[0]!;
+  return { ...counts, repeatDates: { waiting, failed } };
 }
 
 const recentDays = 92;

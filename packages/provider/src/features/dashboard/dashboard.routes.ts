@@ -8,6 +8,7 @@ import { countCart } from '../cart/cart.repository.ts';
 import { findCreditAccount } from '../ledger/credit.repository.ts';
 import { countWishes } from '../wishes/wishes.repository.ts';
 import {
+  countsOfBuyer,
   expiringEstimates,
   nextDelivery,
   openProposals,
@@ -24,20 +25,31 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
 
   const ofBuyer = async (buyer: BuyerScope, session: Session, language: Language): Promise<Dashboard> => {
     const today = seoulDay(now());
-    const [cartCount, wishCount, unreadMessages, estimates, expiring, proposals, delivery, credit, bought] =
-      await Promise.all([
-        countCart(database, buyer),
-        countWishes(database, buyer),
-        app.chats.unread(session),
-        waitingEstimates(database, buyer, today),
-        expiringEstimates(database, buyer, today),
-        openProposals(database, buyer, today),
-        nextDelivery(database, buyer, today),
-        creditOf(buyer.clientCompanyId),
-        recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
-      ]);
+    const [
+      cartCount,
+      wishCount,
+      unreadMessages,
+      estimates,
+      expiring,
+      proposals,
+      delivery,
+      counts,
+      credit,
+      bought,
+    ] = await Promise.all([
+      countCart(database, buyer),
+      countWishes(database, buyer),
+      app.chats.unread(session),
+      waitingEstimates(database, buyer, today),
+      expiringEstimates(database, buyer, today),
+      openProposals(database, buyer, today),
+      nextDelivery(database, buyer, today),
+      countsOfBuyer(database, buyer, today),
+      creditOf(buyer.clientCompanyId),
+      recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
+    ]);
     const reorder = await app.productService.cards(bought, language);
-    const waiting = { unreadMessages, estimates, expiring, proposals, nextDelivery: delivery };
+    const waiting = { unreadMessages, estimates, expiring, proposals, nextDelivery: delivery, ...counts };
     return { cartCount, wishCount, ...waiting, credit, reorder };
   };
 

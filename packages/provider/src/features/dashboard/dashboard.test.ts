@@ -7,7 +7,14 @@ import {
 } from '@vitis/contracts';
 import { addDays, seoulDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
-import { deliveries, deliveryLines, ledgerEntries, orderProposals } from '../../db/schema.ts';
+import {
+  deliveries,
+  deliveryLines,
+  ledgerEntries,
+  orderProposals,
+  repeatingOrderDates,
+  repeatingOrders,
+} from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -67,7 +74,17 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
     wishCount: 1,
     unreadMessages: 2,
     estimates: { count: 1, latest: 'E20261118-0002' },
-    nextDelivery: { date: '2026-11-24', orderFormNumber: 'O20260812-0001', qty: 24, type: 'DIRECT' },
+    nextDelivery: {
+      date: '2026-11-24',
+      orderFormNumber: 'O20260812-0001',
+      qty: 24,
+      type: 'DIRECT',
+      classify: 'SUPPLY',
+    },
+    deliveriesToday: 0,
+    returnsToday: 0,
+    estimatesAsked: 1,
+    repeatDates: { waiting: 0, failed: 0 },
     credit: {
       limit: 20_000_000,
       receivable: 2_000_000,
@@ -84,11 +101,63 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
       orderFormNumber: 'O20260812-0001',
       qty: 24,
       type: 'DIRECT',
+      classify: 'SUPPLY',
       driverName: expect.any(String),
     },
     deliveriesToday: 0,
     desk: { deliveriesToday: 0, deliveriesFailed: 0, deliveriesTomorrow: 0 },
   });
+});
+
+test('counts what comes and goes back today, and says of the next one which it is', async () => {
+  const { database } = provider;
+  const today = seoulDay(TODAY);
+  const delivery = {
+    clientCompanyId: 1,
+    managerId: 3,
+    type: 'DIRECT',
+    orderFormId: 1,
+    requestDate: today,
+  } as const;
+  await database.insert(deliveries).values([
+    { ...delivery, classify: 'COLLECT' },
+    { ...delivery, classify: 'SUPPLY', status: 'IN_TRANSIT' },
+    { ...delivery, classify: 'SUPPLY' },
+    { ...delivery, classify: 'SUPPLY', status: 'COMPLETED' },
+    { ...delivery, classify: 'SUPPLY', requestDate: addDays(today, 1) },
+  ]);
+  const { nextDelivery, deliveriesToday, returnsToday } = await ask(provider, getDashboard, { as });
+  expect(nextDelivery).toMatchObject({ date: today, classify: 'COLLECT' });
+  expect([deliveriesToday, returnsToday]).toEqual([2, 1]);
+  expect((await ask(provider, getDashboard, { as: 'buyer2@vitis.test' })).deliveriesToday).toBe(0);
+});
+
+test('counts dates of repeating orders that wait for a word or have failed, until their day', async () => {
+  const { database } = provider;
+  const today = seoulDay(TODAY);
+  const shipping = { recipientName: '김', recipientMobile: '01012345678', postalCode: '04524' };
+  await database.insert(repeatingOrders).values({
+    ...{ id: 1, clientCompanyId: 1, createdBy: 1, interval: 'WEEKLY', firstDay: today, asksFirst: true },
+    ...{ ...shipping, address1: '서울', address2: '' },
+  });
+  const date = (ahead: number, state: 'WAITING' | 'FAILED' | 'SKIPPED') => {
+    const day = addDays(today, ahead);
+    return { repeatingOrderId: 1, day, deliveryDay: day, preparedOn: today, state };
+  };
+  await database
+    .insert(repeatingOrderDates)
+    .values([
+      date(2, 'WAITING'),
+      date(9, 'WAITING'),
+      date(16, 'FAILED'),
+      date(23, 'SKIPPED'),
+      date(-1, 'WAITING'),
+    ]);
+  const counted = async (who = as) => (await ask(provider, getDashboard, { as: who })).repeatDates;
+  expect(await counted()).toEqual({ waiting: 2, failed: 1 });
+  expect(await counted('buyer2@vitis.test')).toEqual({ waiting: 0, failed: 0 });
+  await database.update(repeatingOrders).set({ status: 'PAUSED' });
+  expect(await counted()).toEqual({ waiting: 0, failed: 0 });
 });
 
 test('names the answer that runs out first, three days before', async () => {
