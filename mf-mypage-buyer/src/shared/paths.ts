@@ -4,11 +4,19 @@ export const ORDERS_PATH = '/mypage/estimate-order-history';
 export const BOUGHT_ORDERS_PATH = '/mypage/order';
 export const CANCELLATIONS_PATH = '/mypage/cancel-history';
 export const DELIVERIES_PATH = '/mypage/delivery';
+/** What comes and what goes back on a day. */
+export const deliveriesOf = (day: string) => `${DELIVERIES_PATH}?dateFrom=${day}&dateTo=${day}`;
+/** Placed and not sold yet: what counts against the credit limit as 출고 예정. */
+export const OPEN_ORDERS_PATH = `${ORDERS_PATH}?view=open`;
+/** Where a date of a repeating order gets the buyer's word. */
+export const REPEATS_PATH = '/order/subscribe';
 export const FAQ_PATH = '/mypage/faq';
 export const NOTICES_PATH = '/mypage/notice';
 export const INQUIRIES_PATH = '/mypage/inquiry';
 export const INQUIRY_WRITE_PATH = '/mypage/inquiry/write';
 export const RECEIPTS_PATH = '/mypage/receipt';
+/** What is to be paid, the oldest first: there stands what is overdue. */
+export const OVERDUE_PATH = `${RECEIPTS_PATH}?status=OPEN&sort=date,asc`;
 export const CASH_PATH = '/mypage/cash';
 export const COUPONS_PATH = '/mypage/coupon';
 export const NOTIFICATIONS_PATH = '/mypage/notifications';
@@ -25,5 +33,8 @@ export const returnOf = (orderFormNumber: string) => `${BOUGHT_ORDERS_PATH}/${or
 /** The ledger of the month in which a day lies. */
 export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;
 
-/** The conversation with the sales contact, begun with the number of a document. */
-export const chatAbout = (number: string) => `/chat?room=manager&about=${number}`;
+/** The conversation with the sales contact. */
+export const CHAT_PATH = '/chat?room=manager';
+
+/** That conversation, begun with the number of a document. */
+export const chatAbout = (number: string) => `${CHAT_PATH}&about=${number}`;

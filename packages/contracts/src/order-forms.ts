@@ -59,7 +59,11 @@ export const listOrderForms = defineEndpoint({
 export const listOrderFormsInput = () =>
   ({
     summary: "The company's own orders, the latest first",
-    query: listQuery(),
+    query: v.object({
+      ...listQuery().entries,
+      /** Placed and not sold yet: those that count against the credit limit. */
+      open: v.optional(Flag),
+    }),
   }) satisfies InputSchemas;
 
 export const listOrderFormsOfSales = defineEndpoint({

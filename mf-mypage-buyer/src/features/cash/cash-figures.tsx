@@ -2,7 +2,7 @@ import type { CashStatement, Language } from '@vitis/contracts';
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
 import type { Translate } from '@vitis/portal/documents';
 import { Notice, TextLink } from '@vitis/ui';
-import { RECEIPTS_PATH } from '../../shared/paths.ts';
+import { OVERDUE_PATH } from '../../shared/paths.ts';
 import { signedMoney } from '../../shared/receipts/receipt-words.ts';
 import styles from './cash.module.scss';
 
@@ -38,7 +38,7 @@ export function CashFigures({ cash, t, language }: Props) {
           tone="careful"
           title={t('cash.overdue', { amount: formatMoney(owed.overdue, language), count: owed.overdueCount })}
         >
-          <TextLink arrow href={`${RECEIPTS_PATH}?status=OPEN`}>
+          <TextLink arrow href={OVERDUE_PATH}>
             {t('cash.toOpen')}
           </TextLink>
         </Notice>

@@ -44,7 +44,7 @@ test('leads to the month before, as far as there is one, and to what is overdue'
   expect(screen.queryByRole('link', { name: '2026년 12월' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: t('cash.toOpen') })).toHaveAttribute(
     'href',
-    '/mypage/receipt?status=OPEN',
+    '/mypage/receipt?status=OPEN&sort=date,asc',
   );
   expect(screen.getByText(t('cash.none'))).toBeVisible();
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ month: '2026-11' });

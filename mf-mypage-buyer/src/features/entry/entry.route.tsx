@@ -1,4 +1,11 @@
-import { getCash, getDashboard, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
+import {
+  getBuyerLevels,
+  getCash,
+  getDashboard,
+  getMe,
+  getPurchaseSituation,
+  listPosts,
+} from '@vitis/contracts';
 import { $firstRole, request, useStore } from '@vitis/platform';
 import { defineScreen } from '@vitis/portal/remote';
 import { StaffDesk } from './desk/staff-desk.tsx';
@@ -11,7 +18,13 @@ export const Screen = defineScreen(EntryScreen, {
   data: ({ roles }) => [
     request(getDashboard),
     ...(roles?.[0] === 'B2B'
-      ? [request(getCash), request(getMe), request(getPurchaseSituation), request(listPosts, LATEST_NOTICES)]
+      ? [
+          request(getCash),
+          request(getMe),
+          request(getBuyerLevels),
+          request(getPurchaseSituation),
+          request(listPosts, LATEST_NOTICES),
+        ]
       : []),
   ],
 });

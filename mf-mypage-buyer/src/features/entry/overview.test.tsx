@@ -1,18 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  type BuyerLevels,
   type CashStatement,
   type Dashboard,
+  getBuyerLevels,
   getCash,
   getDashboard,
   getMe,
   getPurchaseSituation,
   listPosts,
+  type Me,
 } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aCashStatement } from '@vitis/testing/builders/receipt';
 import { renderFeature } from '@vitis/testing/render';
 import { sampleOf } from '@vitis/testing/sample';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './entry.route.tsx';
 
 const AT_WORK: Dashboard = {
@@ -21,7 +26,7 @@ const AT_WORK: Dashboard = {
   proposals: { count: 1, first: 'O20261120-0002', dueDate: '2026-12-01' },
   nextDelivery: {
     ...{ date: '2099-12-01', orderFormNumber: 'O20261118-0004', qty: 108 },
-    ...{ type: 'DIRECT', driverName: null },
+    ...{ type: 'DIRECT', classify: 'SUPPLY', driverName: null },
   },
   credit: {
     ...{ limit: 30_000_000, receivable: 7_501_560, openOrders: 14_439_370 },
@@ -41,20 +46,38 @@ const PURCHASES = {
 };
 const notice = { id: 3, title: '연말 배송 일정 안내', pinned: false, publishedOn: '2026-11-20' };
 
+const me = sampleOf(getMe.responses[200]) as Me;
+const manager = { ...me.client!.manager!, fullName: '한서윤', statusMessage: '시음회 준비 중' };
+const levels = { ...(sampleOf(getBuyerLevels.responses[200]) as BuyerLevels), level: 'GOLD' as const };
+const knows = (changed: Partial<typeof manager>) =>
+  answerOk(getMe, { ...me, client: { ...me.client!, manager: { ...manager, ...changed } } });
+const AT_NINE = {
+  ...{ weekdayStartTime: '09:00', weekdayEndTime: '18:00', weekendStartTime: null, weekendEndTime: null },
+  ...{ holidayStartTime: null, holidayEndTime: null },
+};
+const panelOf = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement);
+
 const answers = (dashboard: FakeAnswer, owed = OVERDUE): FakeAnswer[] => [
   dashboard,
   answerOk(getCash, aCashStatement([], { owed })),
   answerOk(getPurchaseSituation, PURCHASES),
   answerOk(listPosts, aPage([notice])),
-  answerOk(getMe, sampleOf(getMe.responses[200]) as never),
+  answerOk(getMe, me),
+  answerOk(getBuyerLevels, levels),
 ];
-const open = (dashboard: FakeAnswer, more: { owed?: typeof OVERDUE; isOpen?: () => boolean } = {}) =>
+interface More {
+  owed?: typeof OVERDUE;
+  isOpen?: () => boolean;
+  answers?: FakeAnswer[];
+}
+const open = (dashboard: FakeAnswer, more: More = {}) =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
     as: 'buyer',
     route: '/mypage',
     path: '/mypage',
-    answers: answers(dashboard, more.owed),
+    answers: [...answers(dashboard, more.owed), ...(more.answers ?? [])],
     ...(more.isOpen && { isOpen: more.isOpen }),
   });
 
@@ -67,7 +90,7 @@ test('what waits comes first, the most urgent before the rest, each with its way
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([
-    '/mypage/receipt?status=OPEN',
+    '/mypage/receipt?status=OPEN&sort=date,asc',
     '/mypage/estimate-apply-history/E20261109-0002',
     '/mypage/estimate-order-history/O20261120-0002',
     '/mypage/estimate-apply-history?status=RESPONDED',
@@ -108,4 +131,82 @@ test('a failure says so, and the rest of the page stays', async () => {
   const { t } = await open(answerProblem(getDashboard, 500, 'INTERNAL', 'INTERNAL'));
   expect(await screen.findByText(t('overview.failed'))).toBeVisible();
   expect(await screen.findByRole('figure')).toBeVisible();
+});
+
+test('what goes back is no delivery, and several of a day lead to all of that day', async () => {
+  const next = { ...AT_WORK.nextDelivery!, classify: 'COLLECT' as const };
+  const { t, unmount } = await open(answerOk(getDashboard, { nextDelivery: next }));
+  expect(await screen.findByText(t('overview.waiting.return', { day: '2099-12-01 (화)' }))).toBeVisible();
+  expect(screen.getByText('O20261118-0004 · 회수')).toBeVisible();
+  unmount();
+  const today = seoulDay(new Date());
+  const many = { nextDelivery: { ...next, date: today }, deliveriesToday: 2, returnsToday: 1 };
+  await open(answerOk(getDashboard, many));
+  const both = ['deliveriesToday', 'returnsToday'].map((key, at) =>
+    t(`overview.waiting.${key}`, { count: 2 - at }),
+  );
+  expect(await screen.findByRole('link', { name: both.join(' · ') })).toHaveAttribute(
+    'href',
+    `/mypage/delivery?dateFrom=${today}&dateTo=${today}`,
+  );
+});
+
+test('dates of repeating orders that want a word lead to where it is given', async () => {
+  const { t } = await open(answerOk(getDashboard, { repeatDates: { waiting: 2, failed: 1 } }));
+  for (const title of [
+    t('overview.waiting.repeats', { count: 2 }),
+    t('overview.waiting.repeatsFailed', { count: 1 }),
+  ])
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', '/order/subscribe');
+});
+
+test('what was paid ahead is added, and orders to come lead to those that are counted', async () => {
+  const credit = { ...AT_WORK.credit!, receivable: -100_000 };
+  const { t } = await open(answerOk(getDashboard, { ...AT_WORK, credit }));
+  expect(await screen.findByText(t('overview.credit.ahead'))).toBeVisible();
+  expect(screen.getByRole('link', { name: '100,000원' })).toHaveAttribute('href', '/mypage/cash');
+  expect(screen.queryByText(t('overview.credit.receivable'))).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '14,439,370원' })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history?view=open',
+  );
+});
+
+test('a payment that sales enter is on the open page at once, with all that follows from the ledger', async () => {
+  const socket = await fakeSocket();
+  const { calls } = await open(answerOk(getDashboard, AT_WORK));
+  await screen.findByText('8,059,070원');
+  await act(async () => socket.connect());
+  const asked = () =>
+    [getDashboard, getCash, getPurchaseSituation, getBuyerLevels].map(
+      ({ path }) => calls.filter((call) => call.path === path).length,
+    );
+  const before = asked();
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  await waitFor(() => expect(asked()).toEqual(before.map((count) => count + 1)));
+});
+
+test('the level of the company leads to what it gives', async () => {
+  const { t } = await open(answerOk(getDashboard, AT_WORK));
+  const way = await screen.findByRole('link', { name: `${t('rating.title')} ${t('rating.level.GOLD')}` });
+  expect(way).toHaveAttribute('href', '/mypage/member-rating');
+});
+
+test.each([true, false])('whom to ask, how, when, and whether they are at work: %s', async (working) => {
+  const { t } = await open(answerOk(getDashboard, AT_WORK), {
+    answers: [
+      knows({
+        working,
+        mobile: '01012345678',
+        hours: AT_NINE,
+      }),
+    ],
+  });
+  await screen.findByText(/한서윤/);
+  const panel = panelOf(t('clientInfo.manager'));
+  expect(panel.getByText(t(`memberInfo.work.${working ? 'working' : 'away'}`))).toBeVisible();
+  expect(panel.getByText('시음회 준비 중')).toBeVisible();
+  expect(panel.getByRole('link', { name: '010-1234-5678' })).toHaveAttribute('href', 'tel:01012345678');
+  expect(panel.getByRole('link', { name: t('document.chat') })).toHaveAttribute('href', '/chat?room=manager');
+  expect(panel.getByText(t('memberInfo.work.weekday')).nextSibling).toHaveTextContent('09:00');
 });

@@ -1,18 +1,22 @@
-import { getCash, getDashboard, getMe } from '@vitis/contracts';
+import { getBuyerLevels, getCash, getDashboard, getMe, getPurchaseSituation } from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
-import { $user, useSocketHint, useStore } from '@vitis/platform';
+import { $user, useStore } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
+import { useHints } from '@vitis/portal/list';
 import { Skeleton } from '@vitis/ui';
-import { useCallback } from 'react';
 import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
+import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { MonthlyPurchases } from './monthly-purchases.tsx';
 import { Notices } from './notices.tsx';
 import styles from './overview.module.scss';
 import { OwnCredit } from './own-credit.tsx';
+import { OwnLevel } from './own-level.tsx';
 import { Waiting } from './waiting.tsx';
+
+const HINTS = ['estimate:changed', 'repeating-order:changed', ...LEDGER_HINTS] as const;
 
 /** What waits for the buyer first, then what the company bought, owes and may still order, and whom to ask. */
 export function Overview() {
@@ -23,15 +27,13 @@ export function Overview() {
   const cash = useEndpoint(getCash, {});
   const me = useEndpoint(getMe, {});
   const refreshAll = useRefresh();
-  const refresh = useCallback(() => void refreshAll(getDashboard, getCash), [refreshAll]);
-  useSocketHint('estimate:changed', refresh);
-  useSocketHint('order:changed', refresh);
-  useSocketHint('delivery:changed', refresh);
+  useHints(HINTS, () => void refreshAll(getDashboard, getCash, getPurchaseSituation, getBuyerLevels));
 
   return (
     <div className={styles.overview}>
       <header className={styles.head}>
         <h1>{user?.companyName ?? t('entry.title')}</h1>
+        <OwnLevel />
         <p className={styles.day}>{formatDay(seoulDay(serverNow()), language)}</p>
       </header>
       {dashboard.status === 'failed' ? (

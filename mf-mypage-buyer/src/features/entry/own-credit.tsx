@@ -3,7 +3,7 @@ import { formatMoney, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
-import { CASH_PATH, ORDERS_PATH } from '../../shared/paths.ts';
+import { CASH_PATH, OPEN_ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
 
 interface Props {
@@ -30,10 +30,11 @@ export function OwnCredit({ credit, owed }: Props) {
       : [{ id: 'limit', term: t('overview.credit.limit'), detail: money(credit.limit) }]),
     {
       id: 'receivable',
-      term: t('overview.credit.receivable'),
+      // What was paid ahead is owed the other way round.
+      term: t(receivable < 0 ? 'overview.credit.ahead' : 'overview.credit.receivable'),
       detail: (
         <TextLink variant="underlined" href={CASH_PATH}>
-          {money(receivable)}
+          {money(Math.abs(receivable))}
         </TextLink>
       ),
     },
@@ -44,7 +45,7 @@ export function OwnCredit({ credit, owed }: Props) {
             id: 'openOrders',
             term: t('overview.credit.openOrders', { count: credit.openOrderCount }),
             detail: (
-              <TextLink variant="underlined" href={ORDERS_PATH}>
+              <TextLink variant="underlined" href={OPEN_ORDERS_PATH}>
                 {money(credit.openOrders)}
               </TextLink>
             ),

@@ -16,11 +16,12 @@ import { DELIVERIES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 import { WinesLink } from '../../shared/wines-link.tsx';
 
-const list = orderList(ORDERS_PATH);
+const list = orderList(ORDERS_PATH, { views: ['open'] });
 
 /** What the company has ordered. */
 export const Screen = documentListScreen({
   ...list,
+  views: { open: 'orders.views.open' },
   endpoint: listOrderForms,
   columns: [
     orderNumber({ width: 136 }),

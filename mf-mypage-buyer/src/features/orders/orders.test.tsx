@@ -59,4 +59,8 @@ test('shows number, wines, sum, state, and how far the wines have come', async (
     'href',
     `${PATH}?status=COMPLETED`,
   );
+  expect(tabs.getByRole('link', { name: t('orders.views.open') })).toHaveAttribute(
+    'href',
+    `${PATH}?view=open`,
+  );
 });

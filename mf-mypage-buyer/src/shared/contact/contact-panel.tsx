@@ -1,13 +1,16 @@
 import type { Manager } from '@vitis/contracts';
 import { formatPhone, workingTimes } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Avatar, DescriptionList, Panel, Tag } from '@vitis/ui';
+import { useIsOpen } from '@vitis/portal/remote';
+import { Avatar, DescriptionList, Panel, Tag, TextLink } from '@vitis/ui';
+import { CHAT_PATH } from '../paths.ts';
 import styles from './contact-panel.module.scss';
 
-/** Whom the company may call, and when. */
+/** Whom the company may ask, how, and when. */
 export function ContactPanel({ manager }: { manager: Manager }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
+  const isOpen = useIsOpen();
   const { fullName, mobile, email, picture, working, statusMessage, hours, idBusinessDayList } = manager;
   const { days, spans } = workingTimes(hours, idBusinessDayList, language);
   const reached = [
@@ -25,7 +28,16 @@ export function ContactPanel({ manager }: { manager: Manager }) {
     ...spans.map(({ id, hours: detail }) => ({ id, term: t(`memberInfo.work.${id}`), detail })),
   ];
   return (
-    <Panel title={t('clientInfo.manager')}>
+    <Panel
+      title={t('clientInfo.manager')}
+      action={
+        isOpen('/chat') ? (
+          <TextLink arrow href={CHAT_PATH}>
+            {t('document.chat')}
+          </TextLink>
+        ) : null
+      }
+    >
       <div className={styles.panel}>
         <div className={styles.contact}>
           <Avatar
@@ -35,7 +47,10 @@ export function ContactPanel({ manager }: { manager: Manager }) {
           />
           <div>
             <p className={styles.name}>
-              {fullName} {working ? <Tag tone="good">{t('memberInfo.work.working')}</Tag> : null}
+              {fullName}{' '}
+              <Tag tone={working ? 'good' : 'muted'}>
+                {t(`memberInfo.work.${working ? 'working' : 'away'}`)}
+              </Tag>
             </p>
             {statusMessage === '' ? null : <p className={styles.note}>{statusMessage}</p>}
           </div>

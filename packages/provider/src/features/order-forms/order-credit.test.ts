@@ -1,4 +1,10 @@
-import { createManualOrderForm, createOrderForm, getCredit, getDashboard } from '@vitis/contracts';
+import {
+  createManualOrderForm,
+  createOrderForm,
+  getCredit,
+  getDashboard,
+  listOrderForms,
+} from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, clientCompanies, ledgerEntries, orderForms } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -69,6 +75,9 @@ test('says beforehand what an order is judged by, and nothing where no limit is 
   expect(await ask(provider, getCredit, { as })).toMatchObject({
     credit: { openOrders: open + dozen, openOrderCount: 2 },
   });
+  // The buyer sees the same ones.
+  const { page } = await ask(provider, listOrderForms, { as, query: { open: true } });
+  expect(page.totalElements).toBe(2);
   await setLimit(null, 'WARN');
   expect(await ask(provider, getCredit, { as })).toEqual({ credit: null });
 });

@@ -87,6 +87,8 @@ export const orderFormLists = documentLists({
     orderFormNumber: orderForms.number,
   },
   conditions: {
+    /** As the credit account counts them. */
+    open: () => sql`${orderForms.status} IN ('REQUESTED', 'CONFIRMED')`,
     /** Confirmed, and some bottles of it are on no delivery yet; no wine has more on deliveries than it has on the order. */
     unplanned: () => sql`${orderForms.status} = 'CONFIRMED' AND ${orderForms.totalQty} > ${PLANNED}`,
     /** Without any supply: of one with some, what became of the rest is asked order by order. */
