@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
   type Dashboard,
@@ -17,6 +17,7 @@ import {
   listWineries,
   type Me,
 } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
@@ -96,6 +97,7 @@ const atWork: Dashboard = {
     orderFormNumber: 'O20261117-0002',
     qty: 48,
     type: 'DIRECT',
+    classify: 'SUPPLY',
     driverName: '최민준',
   },
   credit: {
@@ -170,7 +172,7 @@ test.each([true, false])('a buyer sees whom to ask; that they are at work: %s', 
     'href',
     '/chat',
   );
-  expect(desk.queryAllByText(t('desk.working'))).toHaveLength(working ? 1 : 0);
+  expect(desk.getByText(t(working ? 'desk.working' : 'desk.away'))).toBeVisible();
 });
 
 test('a buyer finds what waits first, and credit with every term of its sum', async () => {
@@ -199,8 +201,67 @@ test('a buyer finds what waits first, and credit with every term of its sum', as
   expect(desk.getByRole('link', { name: '7,501,560원' })).toHaveAttribute('href', '/mypage/cash');
   expect(desk.getByRole('link', { name: '14,439,370원' })).toHaveAttribute(
     'href',
-    '/mypage/estimate-order-history',
+    '/mypage/estimate-order-history?view=open',
   );
+});
+
+/** The desk of a buyer of whom this is known. */
+async function deskOf(known: Partial<Dashboard>) {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(getDashboard, { ...atWork, ...known }),
+      answerOk(listPrices, { _embedded: { items: [] } }),
+    ],
+  });
+  const desk = within(await screen.findByRole('region', { name: t('desk.label') }));
+  await desk.findByText('30,000,000원');
+  return { t, desk };
+}
+
+test('what goes back is no delivery, and several of a day lead to all of that day', async () => {
+  const today = seoulDay(new Date());
+  const next = { ...atWork.nextDelivery!, classify: 'COLLECT' as const };
+  const { t, desk } = await deskOf({ nextDelivery: next });
+  expect(desk.getByText(t('desk.return.some', { day: '2027-03-02 (화)' }))).toBeVisible();
+  expect(desk.getByText(/최민준.*회수/)).toBeVisible();
+  cleanup();
+  const many = await deskOf({ nextDelivery: { ...next, date: today }, deliveriesToday: 2, returnsToday: 1 });
+  const both = `${t('desk.delivery.deliveriesToday', { count: 2 })} · ${t('desk.delivery.returnsToday', { count: 1 })}`;
+  expect(many.desk.getByRole('link', { name: new RegExp(both) })).toHaveAttribute(
+    'href',
+    `/mypage/delivery?dateFrom=${today}&dateTo=${today}`,
+  );
+});
+
+test.each([
+  [{ waiting: 2, failed: 1 }, 'desk.repeats', 2],
+  [{ waiting: 0, failed: 1 }, 'desk.repeatsFailed', 1],
+] as const)(
+  'dates of repeating orders that want a word lead to where it is given: %j',
+  async (repeatDates, key, count) => {
+    const { t, desk } = await deskOf({ repeatDates });
+    const way = desk.getByRole('link', { name: new RegExp(t(key, { count })) });
+    expect(way).toHaveAttribute('href', '/order/subscribe');
+    expect(desk.getByText(t('desk.expiring.some', { count: 1 }))).toBeVisible();
+  },
+);
+
+test('own requests that nobody has answered are counted, and found', async () => {
+  const { t, desk } = await deskOf({ estimates: { count: 0, latest: null }, estimatesAsked: 3 });
+  expect(desk.getByText(t('desk.estimates.buyer.asked', { count: 3 }))).toBeVisible();
+  expect(desk.getByRole('link', { name: new RegExp(t('desk.estimates.buyer.none')) })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-apply-history?status=REQUESTED',
+  );
+});
+
+test('what was paid ahead is added', async () => {
+  const { t, desk } = await deskOf({ credit: { ...atWork.credit!, receivable: -100_000 } });
+  const term = desk.getByText(t('desk.credit.ahead'));
+  expect(term.nextSibling).toHaveTextContent(/^\+ 100,000원$/);
 });
 
 test('a proposal for an order stands where messages do otherwise, with the way to its answer', async () => {

@@ -24,7 +24,11 @@ export function ContactLine() {
       ) : (
         name
       )}
-      {manager.working ? <span className={styles.working}>{t('desk.working')}</span> : null}
+      {manager.working ? (
+        <span className={styles.working}>{t('desk.working')}</span>
+      ) : (
+        <span>{t('desk.away')}</span>
+      )}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import styles from './credit.module.scss';
 /** Where a buyer sees what a term is made of. */
 const TERM_PATHS = {
   receivable: '/mypage/cash',
-  openOrders: '/mypage/estimate-order-history',
+  openOrders: '/mypage/estimate-order-history?view=open',
 } as const;
 
 /** What may still be ordered, with every term of the sum. Undefined while it is on its way. */
@@ -37,7 +37,12 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
   const { limit, receivable, openOrders, openOrderCount, available } = credit;
   const share = (part: number) => `${limit <= 0 ? 0 : Math.min(100, Math.max(0, (100 * part) / limit))}%`;
   const terms = [
-    { key: 'receivable', words: t('desk.credit.receivable'), amount: receivable },
+    // What was paid ahead is owed the other way round.
+    {
+      key: 'receivable',
+      words: t(receivable < 0 ? 'desk.credit.ahead' : 'desk.credit.receivable'),
+      amount: receivable,
+    },
     { key: 'openOrders', words: t('desk.credit.openOrders', { count: openOrderCount }), amount: openOrders },
   ] as const;
   return (
@@ -59,13 +64,13 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
           <div key={key}>
             <dt className={styles[key]}>{words}</dt>
             <dd>
-              {'− '}
+              {amount < 0 ? '+ ' : '− '}
               {isOpen(TERM_PATHS[key]) ? (
                 <TextLink variant="underlined" href={TERM_PATHS[key]}>
-                  {money(amount)}
+                  {money(Math.abs(amount))}
                 </TextLink>
               ) : (
-                money(amount)
+                money(Math.abs(amount))
               )}
             </dd>
           </div>

@@ -31,23 +31,29 @@ interface Voice {
 const firstOf = (number: string, count: number, { t }: Voice): string =>
   count > 1 ? t('desk.andMore', { number, count: count - 1 }) : number;
 
-function answered({ estimates }: Dashboard, base: string, who: 'buyer' | 'sales', voice: Voice): Waiting {
+function answered(
+  { estimates, estimatesAsked = 0 }: Dashboard,
+  base: string,
+  who: 'buyer' | 'sales',
+  voice: Voice,
+): Waiting {
   const { t, language } = voice;
   const { count = 0, latest = null, total } = estimates ?? {};
+  const asked = estimatesAsked > 0 ? t('desk.estimates.buyer.asked', { count: estimatesAsked }) : null;
   const way = { href: count === 1 ? `${base}/${latest}` : base, label: t('desk.open') };
   if (count === 0 || latest === null)
     return {
       key: 'estimates',
       tone: 'none',
       title: t(`desk.estimates.${who}.none`),
-      note: t(`desk.estimates.${who}.noneNote`),
-      way: { href: base, label: t('desk.all') },
+      note: asked ?? t(`desk.estimates.${who}.noneNote`),
+      way: { href: asked === null ? base : `${base}?status=REQUESTED`, label: t('desk.all') },
     };
   return {
     key: 'estimates',
     tone: 'wine',
     title: t(`desk.estimates.${who}.some`, { count }),
-    note: firstOf(latest, count, voice),
+    note: [firstOf(latest, count, voice), asked].filter(Boolean).join(' · '),
     value: total ? formatMoney(total, language) : undefined,
     way,
   };
@@ -72,6 +78,27 @@ function expiring({ expiring: soon }: Dashboard, base: string, voice: Voice): Wa
   };
 }
 
+/** Of several of a buyer's of today their counts, which lead to all of that day; null where there are not as many. */
+function severalToday(
+  { nextDelivery: next, deliveriesToday = 0, returnsToday = 0 }: Dashboard,
+  base: string,
+  { t, language }: Voice,
+): Waiting | null {
+  const today = seoulDay(serverNow());
+  if (next?.date !== today || deliveriesToday + returnsToday < 2) return null;
+  const counts = [
+    deliveriesToday > 0 && t('desk.delivery.deliveriesToday', { count: deliveriesToday }),
+    returnsToday > 0 && t('desk.delivery.returnsToday', { count: returnsToday }),
+  ];
+  return {
+    key: 'delivery',
+    tone: 'good',
+    title: counts.filter(Boolean).join(' · '),
+    note: formatDay(today, language),
+    way: { href: `${base}?dateFrom=${today}&dateTo=${today}`, label: t('desk.open') },
+  };
+}
+
 function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language }: Voice): Waiting {
   const way = { href, label: t('desk.all') };
   if (!next)
@@ -85,15 +112,18 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
   const facts = [
     next.orderFormNumber,
     next.driverName === null || !MEETS_DRIVER[next.type] ? null : t('desk.driver', { name: next.driverName }),
-    statusLabel('deliveryType', next.type, language),
+    next.classify === 'COLLECT'
+      ? statusLabel('deliveryClassify', next.classify, language)
+      : statusLabel('deliveryType', next.type, language),
   ];
+  const words = next.classify === 'COLLECT' ? 'return' : 'delivery';
   const today = seoulDay(serverNow());
   const near = next.date === today ? 'today' : next.date === addDays(today, 1) ? 'tomorrow' : undefined;
   const day = formatDay(next.date, language);
   return {
     key: 'delivery',
     tone: 'good',
-    title: near === undefined ? t('desk.delivery.some', { day }) : t(`desk.delivery.${near}`),
+    title: near === undefined ? t(`desk.${words}.some`, { day }) : t(`desk.${words}.${near}`),
     note: [near === 'tomorrow' && day, ...facts].filter(Boolean).join(' · '),
     value: formatBottles(next.qty, language),
     way: { href, label: t('desk.open') },
@@ -124,6 +154,19 @@ function proposed({ proposals }: Dashboard, base: string, voice: Voice): Waiting
   };
 }
 
+/** Dates of repeating orders that lapse without the buyer's word, else those that have failed; null where there are none. */
+function repeats({ repeatDates }: Dashboard, { t }: Voice): Waiting | null {
+  const { waiting = 0, failed = 0 } = repeatDates ?? {};
+  if (waiting + failed === 0) return null;
+  return {
+    key: 'repeats',
+    tone: 'careful',
+    title: waiting > 0 ? t('desk.repeats', { count: waiting }) : t('desk.repeatsFailed', { count: failed }),
+    note: waiting > 0 ? t('desk.repeatsNote') : t('subscribe.title'),
+    way: { href: '/order/subscribe', label: t('desk.open') },
+  };
+}
+
 const NOTHING: Dashboard = {};
 
 /** What may wait for a member of this kind, in the order in which it wants an answer. */
@@ -131,14 +174,18 @@ export function useWaiting(viewer: MemberViewer, data: Dashboard = NOTHING): Wai
   const { t } = useTranslation('mf-catalog');
   const voice = { t, language: useLanguage() };
   switch (viewer) {
-    case 'buyer':
+    case 'buyer': {
+      const repeated = repeats(data, voice);
       return [
         answered(data, '/mypage/estimate-apply-history', 'buyer', voice),
-        expiring(data, '/mypage/estimate-apply-history', voice),
-        delivery(data, '/mypage/delivery', voice),
+        ...(repeated ? [repeated] : []),
+        // That nothing expires gives way to a date of a repeating order.
+        ...(repeated && !data.expiring ? [] : [expiring(data, '/mypage/estimate-apply-history', voice)]),
+        severalToday(data, '/mypage/delivery', voice) ?? delivery(data, '/mypage/delivery', voice),
         // Messages have a count in the header as well.
         proposed(data, '/mypage/estimate-order-history', voice) ?? messages(data, 'buyer', voice),
       ];
+    }
     case 'sales':
       return [
         answered(data, '/mypage/manage-estimate-history', 'sales', voice),
