@@ -38,5 +38,6 @@ export const listFaqCategories = defineEndpoint({
 
 export const listFaqCategoriesInput = () =>
   ({
-    summary: 'Categories of the questions, with how many each has',
+    summary: 'Categories of the questions, with how many each has of those that words find',
+    query: v.object({ q: v.optional(SearchWords) }),
   }) satisfies InputSchemas;

@@ -1,4 +1,4 @@
-import { type listFaqs, PAGE_SIZE, type QueryOf } from '@vitis/contracts';
+import { type listFaqCategories, type listFaqs, PAGE_SIZE, type QueryOf } from '@vitis/contracts';
 import { listHref, readPageNumber } from '../../shared/page-number.ts';
 import { FAQ_PATH } from '../../shared/paths.ts';
 
@@ -37,4 +37,11 @@ export const faqInput = ({ category, q, page }: FaqAddress): { query: QueryOf<ty
     page: page - 1,
     size: PAGE_SIZE,
   },
+});
+
+/** What the provider is asked for the counts beside them: of what the words find. */
+export const categoriesInput = ({
+  q,
+}: Pick<FaqAddress, 'q'>): { query: QueryOf<typeof listFaqCategories> } => ({
+  query: q === '' ? {} : { q },
 });

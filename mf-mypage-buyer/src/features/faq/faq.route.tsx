@@ -9,13 +9,16 @@ import { TabLinks } from '@vitis/ui';
 import { ListHead, WordSearch } from '@vitis/ui/documents';
 import { AskInquiry } from './ask-inquiry.tsx';
 import styles from './faq.module.scss';
-import { type FaqAddress, faqHref, faqInput, readFaqAddress } from './faq-address.ts';
+import { categoriesInput, type FaqAddress, faqHref, faqInput, readFaqAddress } from './faq-address.ts';
 import { FaqList } from './faq-list.tsx';
 
 /** Questions that many ask: by category, or by words as the shop's search understands them. */
 export const Screen = defineScreen(FaqScreen, {
   access: ['B2B'],
-  data: ({ search }) => [request(listFaqs, faqInput(readFaqAddress(search))), request(listFaqCategories)],
+  data: ({ search }) => [
+    request(listFaqs, faqInput(readFaqAddress(search))),
+    request(listFaqCategories, categoriesInput(readFaqAddress(search))),
+  ],
 });
 
 function FaqScreen() {
@@ -55,7 +58,7 @@ function FaqScreen() {
 
 function Categories({ address: { category: chosen, q } }: { address: FaqAddress }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { data, refresh } = useEndpoint(listFaqCategories, {});
+  const { data, refresh } = useEndpoint(listFaqCategories, categoriesInput({ q }), { keepPrevious: true });
   useSocketHint('contents:changed', refresh);
   const categories = data?._embedded.items ?? [];
   const total = categories.reduce((sum, { count }) => sum + count, 0);
@@ -67,8 +70,7 @@ function Categories({ address: { category: chosen, q } }: { address: FaqAddress 
         href: faqHref({ category: code, q }),
         label: name,
         current: code === chosen,
-        // Counts are of all questions: beside a search they would be another number than what is found.
-        ...(q === '' && total > 0 ? { count } : {}),
+        ...(data ? { count } : {}),
       }))}
     />
   );

@@ -46,6 +46,9 @@ test('words are searched in all categories, and the best answer stands open', as
   await user.type(field, '수량{Enter}');
   expect(address()).toBe(`${PATH}?q=${encodeURIComponent('수량')}`);
   expect(await entryOf('최소 주문 수량이 있나요?')).toHaveAttribute('open');
+  const counted = calls.filter(({ path }) => path === listFaqCategories.path).at(-1);
+  expect(Object.fromEntries(counted?.query ?? [])).toEqual({ q: '수량' });
+  expect(screen.getByRole('link', { name: /^발주 ?4$/ })).toBeVisible();
   const asked = calls.filter(({ path }) => path === listFaqs.path).at(-1);
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ q: '수량', page: '0', size: '20' });
 });

@@ -171,6 +171,10 @@ test('answers what many ask, by category and by words', async () => {
     { code: 'PAY', name: '결제', count: 1 },
     { code: 'SHIP', name: '배송', count: 1 },
   ]);
+  expect((await ask(provider, listFaqCategories, { query: { q: '세금' } }))._embedded.items).toEqual([
+    { code: 'PAY', name: '결제', count: 1 },
+    { code: 'SHIP', name: '배송', count: 0 },
+  ]);
 });
 
 test.each([
