@@ -197,6 +197,19 @@ export const listRestockNotificationsInput = () =>
     summary: 'Ids of the wines that the buyer waits for, the latest first',
   }) satisfies InputSchemas;
 
+export const listRestockWines = defineEndpoint({
+  method: 'GET',
+  path: `${restockPath}/wines`,
+  access: ['B2B'],
+  responses: { 200: items(ProductCard) },
+  input: typeOnly<typeof listRestockWinesInput>(),
+});
+
+export const listRestockWinesInput = () =>
+  ({
+    summary: 'The wines that the buyer waits for, the latest first',
+  }) satisfies InputSchemas;
+
 export const cancelRestockNotification = defineEndpoint({
   method: 'DELETE',
   path: restockPath,

@@ -76,6 +76,8 @@ export {
   getCartInput,
   listRestockNotifications,
   listRestockNotificationsInput,
+  listRestockWines,
+  listRestockWinesInput,
   modifyCart,
   modifyCartInput,
   restoreToCart,

@@ -1,4 +1,4 @@
-import { listWishes } from '@vitis/contracts';
+import { listRestockWines, listWishes } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -6,6 +6,7 @@ import { listHeadLabels, SheetButton, useFilters } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { ListHead } from '@vitis/ui/documents';
 import { CartToasts } from './cart-toasts.tsx';
+import { RestockWaits } from './restock-waits.tsx';
 import { useWishList } from './use-wish-list.ts';
 import styles from './wish.module.scss';
 import { wishAddress, wishInput } from './wish-address.ts';
@@ -15,7 +16,7 @@ import { WishSearch } from './wish-search.tsx';
 /** Wines that a buyer has marked, at the company's own prices. */
 export const Screen = defineScreen(WishScreen, {
   access: ['B2B'],
-  data: ({ search }) => [request(listWishes, wishInput(wishAddress.read(search)))],
+  data: ({ search }) => [request(listWishes, wishInput(wishAddress.read(search))), request(listRestockWines)],
 });
 
 function WishScreen() {
@@ -46,6 +47,7 @@ function WishScreen() {
         <WishSearch filters={filters} onChange={change} />
       ) : null}
       <WishList key={list.place} list={list} filters={filters} />
+      <RestockWaits />
       <CartToasts />
     </div>
   );

@@ -3,9 +3,11 @@ import {
   addToCart,
   askRestockNotification,
   type ClientPrice,
+  cancelRestockNotification,
   getCart,
   listPrices,
   listRestockNotifications,
+  listRestockWines,
   listWishes,
   type ProductCard,
   toggleWish,
@@ -55,7 +57,12 @@ async function open(answers: FakeAnswer[] = [], options: Partial<RenderFeatureOp
     as: 'buyer',
     route: '/mypage/wish',
     path: '/mypage/wish',
-    answers: [listed(wishes), priced(price(1), price(2, { stock: 4 })), ...answers],
+    answers: [
+      listed(wishes),
+      priced(price(1), price(2, { stock: 4 })),
+      answerOk(listRestockWines, { _embedded: { items: [] } }),
+      ...answers,
+    ],
     ...options,
   });
   const { t } = shown;
@@ -241,4 +248,25 @@ test('prices that cannot be loaded leave the wines, and can be asked for again',
   broken = false;
   await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
   expect(await screen.findAllByText('38,500원')).toHaveLength(2);
+});
+
+test('wines that are waited for stand below, each with the way to wait no longer', async () => {
+  const waiting = new Map(wishes.map(({ product }) => [product.id, product]));
+  const { t, user } = await open([
+    listed([]),
+    answer(listRestockWines, () => ({
+      status: 200 as const,
+      body: { _embedded: { items: [...waiting.values()] } },
+    })),
+    answer(cancelRestockNotification, ({ query }) => {
+      waiting.delete(Number(query.get('idProduct')));
+      return { status: 204 as const, body: undefined };
+    }),
+  ]);
+  const list = within(await screen.findByRole('list', { name: t('wish.waits.title') }));
+  expect(list.getByRole('link', { name: lamonet })).toHaveAttribute('href', '/product/1');
+  await user.click(list.getByRole('button', { name: t('wish.waits.stopOf', { title: belcour }) }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  await user.click(list.getByRole('button', { name: t('wish.waits.stopOf', { title: lamonet }) }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: t('wish.waits.title') })).toBeNull());
 });

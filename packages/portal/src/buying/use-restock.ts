@@ -4,6 +4,7 @@ import {
   listPrices,
   listProducts,
   listRestockNotifications,
+  listRestockWines,
 } from '@vitis/contracts';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function useRestock(idProduct: number) {
       ? await cancel.run({ query: { idProduct } })
       : await ask.run({ body: { idProduct } });
     if (kind === 'refused') await refresh(listPrices, listProducts);
-    if (kind !== 'unknown') await refresh(listRestockNotifications);
+    if (kind !== 'unknown') await refresh(listRestockNotifications, listRestockWines);
     // From here on the list has the last word, in this place and wherever else the wine is shown.
     setDecided(null);
   };

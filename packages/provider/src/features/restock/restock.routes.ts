@@ -2,6 +2,7 @@ import {
   askRestockNotification,
   cancelRestockNotification,
   listRestockNotifications,
+  listRestockWines,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
@@ -34,6 +35,11 @@ export async function restockRoutes(app: FastifyInstance): Promise<void> {
   route(app, listRestockNotifications, asBuyer('cart', 'read'), async ({ scope }, answer) =>
     answer(200, { _embedded: { items: await findWaits(database, scope) } }),
   );
+
+  route(app, listRestockWines, asBuyer('cart', 'read'), async ({ scope, language }, answer) => {
+    const items = await app.productService.cards(await findWaits(database, scope), language);
+    return answer(200, { _embedded: { items } });
+  });
 
   route(app, cancelRestockNotification, change, async ({ query: { idProduct }, scope, transact }, answer) => {
     await transact(({ tx }) => removeWait(tx, scope, idProduct));

@@ -3,6 +3,7 @@ import {
   cancelOrderForm,
   cancelRestockNotification,
   listRestockNotifications,
+  listRestockWines,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { outbox, products, restockNotifications, stock, users } from '../../db/schema.ts';
@@ -43,6 +44,10 @@ test('waits for a sold-out wine, once, and no longer', async () => {
   expect((await wait(2)).status).toBe(201);
   expect(await waiting()).toEqual([2]);
   expect(await waiting(buyer2)).toEqual([]);
+  expect((await ask(provider, listRestockWines, { as: buyer }))._embedded.items).toMatchObject([
+    { id: 2, availability: 'SOLD_OUT' },
+  ]);
+  expect((await ask(provider, listRestockWines, { as: buyer2 }))._embedded.items).toEqual([]);
   await ask(provider, cancelRestockNotification, { as: buyer2, query: { idProduct: 2 } });
   expect(await waiting()).toEqual([2]);
   await ask(provider, cancelRestockNotification, { as: buyer, query: { idProduct: 2 } });

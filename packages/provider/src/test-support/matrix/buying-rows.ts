@@ -34,6 +34,7 @@ export const BUYING_ROWS = {
   restoreToCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   deleteFromCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   listRestockNotifications: by('cart', 'read'),
+  listRestockWines: by('cart', 'read'),
   askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },
   cancelRestockNotification: { ...by('cart', 'change'), request: { query: { idProduct: 2 } } },
   listRepeatingOrders: by('orderForm', 'list'),
