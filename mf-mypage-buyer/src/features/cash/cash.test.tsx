@@ -50,6 +50,19 @@ test('leads to the month before, as far as there is one, and to what is overdue'
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ month: '2026-11' });
 });
 
+test('any month of the ledger is one choice away, also from one outside of it', async () => {
+  const cash = aCashStatement([], { month: '2027-02', firstMonth: '2025-10', lastMonth: '2026-11' });
+  const { t, user, address } = await open([answerOk(getCash, cash)], `${PATH}?month=2027-02`);
+  const months = await screen.findByRole('combobox', { name: t('cash.months') });
+  const names = within(months)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(names).toHaveLength(15);
+  expect([names[0], names[1], names.at(-1)]).toEqual(['2027년 2월', '2026년 11월', '2025년 10월']);
+  await user.selectOptions(months, '2025년 11월');
+  expect(address()).toBe(`${PATH}?month=2025-11`);
+});
+
 test('thousands of entries are on pages of a hundred', async () => {
   const entries = Array.from({ length: 250 }, (_, at) => aReceipt({ id: at + 1 }));
   const { t } = await open([answerOk(getCash, aCashStatement(entries))], `${PATH}?month=2026-11&page=3`);

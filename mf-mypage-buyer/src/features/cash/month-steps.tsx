@@ -1,13 +1,15 @@
 import type { CashStatement } from '@vitis/contracts';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, chevronLeftIcon, chevronRightIcon } from '@vitis/ui';
+import { useNavigate } from '@vitis/platform/router';
+import { ButtonLink, chevronLeftIcon, chevronRightIcon, Select } from '@vitis/ui';
 import styles from './cash.module.scss';
-import { hrefOfMonth, monthAfter, monthName } from './month.ts';
+import { hrefOfMonth, monthAfter, monthName, monthsOf } from './month.ts';
 
-/** The month that is shown, and the ways to its neighbours, as far as there is anything. */
+/** The month that is shown, any other of the ledger in one choice, and the ways to its neighbours. */
 export function MonthSteps({ cash: { month, firstMonth, lastMonth } }: { cash: CashStatement }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
+  const navigate = useNavigate();
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return (
     <nav className={styles.months} aria-label={t('cash.months')}>
@@ -18,7 +20,19 @@ export function MonthSteps({ cash: { month, firstMonth, lastMonth } }: { cash: C
       ) : (
         <span />
       )}
-      <h2 className={styles.month}>{monthName(month, language)}</h2>
+      <div className={styles.month}>
+        <h2 className="visually-hidden">{monthName(month, language)}</h2>
+        <Select
+          label={t('cash.months')}
+          labelHidden
+          value={month}
+          options={monthsOf(firstMonth, lastMonth, month).map((value) => ({
+            value,
+            label: monthName(value, language),
+          }))}
+          onChange={({ currentTarget }) => void navigate(hrefOfMonth(currentTarget.value))}
+        />
+      </div>
       {month < lastMonth ? (
         <ButtonLink size="small" icon={chevronRightIcon} href={hrefOfMonth(after)}>
           {monthName(after, language, 'short')}

@@ -16,6 +16,13 @@ export function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, at - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
+/** Every month of a ledger, the latest first, and the one that is shown, which an address may name outside of it. */
+export function monthsOf(first: string, last: string, shown: string): string[] {
+  const months = [last];
+  while (months.at(-1)! > first) months.push(monthAfter(months.at(-1)!, -1));
+  return months.includes(shown) ? months : [...months, shown].sort().reverse();
+}
+
 /** `2026년 11월`; shorter where a language has long names. */
 export const monthName = (month: string, language: Language, length: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(language, { year: 'numeric', month: length, timeZone: 'UTC' }).format(
