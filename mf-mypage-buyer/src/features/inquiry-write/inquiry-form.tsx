@@ -8,7 +8,6 @@ import {
   INQUIRY_TITLE_LIMIT,
   listQnas,
   type QnaCategory,
-  type StoredFile,
   uploadQnaFile,
 } from '@vitis/contracts';
 import { callApi } from '@vitis/platform';
@@ -20,6 +19,7 @@ import {
   codeReply,
   FormNotices,
   UploadsField,
+  useAttachments,
   useClearedOnClose,
   useDraft,
   useFormDraft,
@@ -27,7 +27,6 @@ import {
   useSchemaForm,
 } from '@vitis/portal/forms';
 import { Button, ButtonLink, Select, TextArea, TextInput } from '@vitis/ui';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { INQUIRIES_PATH } from '../../shared/paths.ts';
 import styles from './inquiry-write.module.scss';
@@ -43,7 +42,6 @@ const send = async (file: File) => codeReply(callApi(uploadQnaFile, { file }));
 export function InquiryForm({ categories }: { categories: readonly QnaCategory[] }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
-  const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const typed = useSchemaForm<Values, Body>({
     schema,
     start,
@@ -55,21 +53,31 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
   const place = useDraft('inquiry');
   const draft = useFormDraft(typed, place, start);
   useClearedOnClose(place);
+  const filesPlace = useDraft('inquiry files');
+  const attachments = useAttachments(filesPlace);
+  useClearedOnClose(filesPlace);
   const { run, busy, refusal, fields, unsettled } = useCommand(createQna, {
     refreshes: [listQnas, countQnas],
     tells: ['refused', 'unknown'],
     fields: [...Object.keys(start), 'files'],
     intents: useDraft('inquiry attempt'),
   });
-  const { allowLeave } = useLeaveGuard((form.formState.isDirty || files.length > 0) && !busy, leaveLabels(t));
+  const { allowLeave } = useLeaveGuard(
+    (form.formState.isDirty || attachments.isChanged) && !busy,
+    leaveLabels(t),
+  );
 
-  const save = submit(async (body) => {
-    const outcome = await run({ body: { ...body, files: files.map(({ id }) => id) } });
+  const dispatch = async (input: Parameters<typeof run>[0]) => {
+    const outcome = await run(input);
     if (outcome.kind === 'refused') showErrors(outcome.fields);
     if (outcome.kind !== 'done') return;
     draft.clear();
     allowLeave();
     void navigate(`${INQUIRIES_PATH}/${outcome.body.id}`, { replace: true });
+  };
+  const save = submit(async (body) => {
+    if (unsettled !== null) return;
+    await dispatch({ body: { ...body, files: attachments.files.map(({ id }) => id) } });
   });
   const counter = (used: number, most: number) => t('portal.common.counter', { used, most });
   return (
@@ -80,7 +88,11 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
       aria-label={t('inquiryWrite.title')}
       onSubmit={save}
     >
-      <FormNotices refusal={refusal} unsettled={unsettled} />
+      <FormNotices
+        refusal={refusal}
+        unsettled={unsettled}
+        check={{ busy, onCheck: () => void (unsettled && dispatch(unsettled)) }}
+      />
       <Select
         {...form.register('idCategory', { valueAsNumber: true })}
         label={t('inquiryWrite.category')}
@@ -111,8 +123,8 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
         label={t('inquiryWrite.files')}
         hint={t('inquiryWrite.filesHint', { count: INQUIRY_FILES_LIMIT })}
         error={fields.files}
-        files={files}
-        onFiles={setFiles}
+        files={attachments.files}
+        onFiles={attachments.onFiles}
         send={send}
         most={INQUIRY_FILES_LIMIT}
       />
@@ -120,7 +132,7 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
         <ButtonLink variant="quiet" href={INQUIRIES_PATH}>
           {t('portal.common.cancel')}
         </ButtonLink>
-        <Button type="submit" variant="primary" loading={busy}>
+        <Button type="submit" variant="primary" loading={busy} disabled={unsettled !== null}>
           {t('inquiryWrite.send')}
         </Button>
       </div>

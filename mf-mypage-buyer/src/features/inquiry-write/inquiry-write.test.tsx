@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createQna, listQnaCategories, uploadQnaFile } from '@vitis/contracts';
+import { createQna, HEADERS, listQnaCategories, uploadQnaFile } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anInquiryDetail } from '@vitis/testing/builders/inquiry';
 import { renderFeature } from '@vitis/testing/render';
@@ -74,4 +74,33 @@ test('a refusal is told, and what was typed stays', async () => {
   await send();
   expect(await screen.findByText('요청이 너무 많습니다.')).toBeVisible();
   expect(screen.getByLabelText(t('inquiryWrite.subject'))).toHaveValue('교환');
+});
+
+test('after a lost answer the same inquiry is asked about, never a second one', async () => {
+  let times = 0;
+  const { t, user, fill, send, calls, address } = await open([
+    answer(createQna, () => {
+      times += 1;
+      if (times === 1) throw new TypeError('the line was cut');
+      return { status: 201 as const, body: anInquiryDetail() };
+    }),
+  ]);
+  await fill();
+  await user.upload(
+    screen.getByLabelText(t('inquiryWrite.files')),
+    new File(['%PDF'], '라벨.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByText('2 KB');
+  await send();
+  expect(await screen.findByText(t('portal.forms.unsettled'))).toBeVisible();
+  await user.type(screen.getByLabelText(t('inquiryWrite.subject')), ' 문의{Enter}');
+  expect(screen.getByRole('button', { name: t('inquiryWrite.send') })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('portal.forms.check') }));
+  await waitFor(() => expect(address()).toBe('/mypage/inquiry/12'));
+  const sent = calls.filter(({ method, path }) => method === 'POST' && path === createQna.path);
+  expect(sent).toHaveLength(2);
+  const [first, second] = sent;
+  expect(first?.body).toMatchObject({ title: '교환', files: [5] });
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers.get(HEADERS.idempotencyKey)).toBe(first?.headers.get(HEADERS.idempotencyKey));
 });

@@ -7,19 +7,16 @@ import {
   RETURN_PHOTOS_LIMIT,
   RETURN_REASONS,
   returnOrder,
-  type StoredFile,
-  uploadFile,
 } from '@vitis/contracts';
 import { formatMoney, statusLabel } from '@vitis/domain';
-import { callApi } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
-  codeReply,
+  AttachmentsField,
   FormNotices,
-  UploadsField,
+  useAttachments,
   useClearedOnClose,
   useDraft,
   useFormDraft,
@@ -41,15 +38,12 @@ import {
 } from './return-values.ts';
 import { ReturnWines } from './return-wines.tsx';
 
-const send = async (file: File) => codeReply(callApi(uploadFile, { file }));
-
 /** Which bottles go back, and why. What is typed waits in the window until it is sent. */
 export function ReturnForm({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const navigate = useNavigate();
   const { orderFormNumber: number } = order;
-  const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const [start] = useState(() => startOf(order));
   const typed = useSchemaForm<ReturnValues, ReturnOutput>({
     schema: ReturnSchema,
@@ -64,24 +58,34 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   const place = useDraft(`return ${number}`);
   const draft = useFormDraft(typed, place, start);
   useClearedOnClose(place);
+  const filesPlace = useDraft(`return ${number} files`);
+  const attachments = useAttachments(filesPlace);
+  useClearedOnClose(filesPlace);
   const { run, busy, refusal, fields, unsettled } = useCommand(returnOrder, {
     refreshes: [getOrder, listOrders, countOrders],
     tells: ['refused', 'unknown'],
     fields: ['comment', 'reason', 'photos'],
     intents: useDraft(`return attempt ${number}`),
   });
-  const { allowLeave } = useLeaveGuard((form.formState.isDirty || files.length > 0) && !busy, leaveLabels(t));
+  const { allowLeave } = useLeaveGuard(
+    (form.formState.isDirty || attachments.isChanged) && !busy,
+    leaveLabels(t),
+  );
 
-  const save = submit(async (values) => {
-    const { bottles: counts, ...said } = values;
-    const photos = files.map(({ id }) => id);
-    const products = productsOf(order, counts);
-    const outcome = await run({ params: { number }, body: { ...said, products, photos } });
+  const dispatch = async (input: Parameters<typeof run>[0]) => {
+    const outcome = await run(input);
     if (outcome.kind === 'refused') showErrors(outcome.fields);
     if (outcome.kind !== 'done') return;
     draft.clear();
     allowLeave();
     void navigate(`${BOUGHT_ORDERS_PATH}/${number}`, { replace: true });
+  };
+  const save = submit(async (values) => {
+    if (unsettled !== null) return;
+    const { bottles: counts, ...said } = values;
+    const photos = attachments.files.map(({ id }) => id);
+    const products = productsOf(order, counts);
+    await dispatch({ params: { number }, body: { ...said, products, photos } });
   });
   return (
     <form
@@ -91,7 +95,11 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       aria-label={t('returnRequest.title', { number })}
       onSubmit={save}
     >
-      <FormNotices refusal={refusal} unsettled={unsettled} />
+      <FormNotices
+        refusal={refusal}
+        unsettled={unsettled}
+        check={{ busy, onCheck: () => void (unsettled && dispatch(unsettled)) }}
+      />
       <ReturnWines
         wines={order.wines}
         bottles={bottles}
@@ -123,13 +131,12 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
         maxLength={MESSAGE_LIMIT}
         counter={(used, most) => t('portal.common.counter', { used, most })}
       />
-      <UploadsField
+      <AttachmentsField
         label={t('returnRequest.photos')}
         hint={t('returnRequest.photosHint', { count: RETURN_PHOTOS_LIMIT })}
         error={fields.photos}
-        files={files}
-        onFiles={setFiles}
-        send={send}
+        files={attachments.files}
+        onFiles={attachments.onFiles}
         most={RETURN_PHOTOS_LIMIT}
       />
       <div className={styles.foot}>
@@ -141,7 +148,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
           <ButtonLink variant="quiet" href={`${BOUGHT_ORDERS_PATH}/${number}`}>
             {t('portal.common.cancel')}
           </ButtonLink>
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant="primary" loading={busy} disabled={unsettled !== null}>
             {t('returnRequest.send')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getOrder, type OrderDetail, returnOrder, uploadFile } from '@vitis/contracts';
+import { getOrder, HEADERS, type OrderDetail, returnOrder, uploadFile } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
-import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer, type SentCall } from '@vitis/testing/answers';
 import { anOrderDetail, anOrderedWine } from '@vitis/testing/builders/order';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './return-request.route.tsx';
@@ -44,7 +44,9 @@ async function open(answers: FakeAnswer[] = [], of: OrderDetail = order) {
   return { ...shown, bottles, type, choose, send };
 }
 
-const sent = (calls: readonly { method: string; path: string; body?: unknown }[]) =>
+beforeEach(() => sessionStorage.clear());
+
+const sent = (calls: readonly SentCall[]) =>
   calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/return'));
 
 test('nothing is filled in before; bottles and reason are asked for, each at its place', async () => {
@@ -100,6 +102,66 @@ test('a refusal is told, and what was typed stays', async () => {
   await send();
   expect(await screen.findByText(message)).toBeVisible();
   expect(bottles()).toHaveAttribute('aria-valuenow', '3');
+});
+
+const lost: FakeAnswer = {
+  endpoint: returnOrder,
+  respond: () => {
+    throw new TypeError('the line was cut');
+  },
+};
+
+test('after a lost answer the same return is asked about, never a second one, also after a reload', async () => {
+  const first = await open([lost]);
+  await first.type('3');
+  await first.choose('BROKEN');
+  await first.user.upload(
+    screen.getByLabelText(first.t('returnRequest.photos')),
+    new File(['jpeg'], '병.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText('photo.webp')).toBeVisible();
+  await first.send();
+  expect(await screen.findByText(first.t('portal.forms.unsettled'))).toBeVisible();
+  await first.type('4');
+  expect(screen.getByRole('button', { name: first.t('returnRequest.send') })).toBeDisabled();
+  const [attempt] = sent(first.calls);
+  // A reload: nothing is closed.
+  const stored = Object.entries(sessionStorage);
+  first.unmount();
+  for (const [key, text] of stored) sessionStorage.setItem(key, text);
+
+  const again = await open([answer(returnOrder, { status: 201, body: order })]);
+  expect(again.bottles()).toHaveAttribute('aria-valuenow', '4');
+  expect(screen.getByText('photo.webp')).toBeVisible();
+  expect(screen.getByRole('button', { name: again.t('returnRequest.send') })).toBeDisabled();
+  await again.user.click(screen.getByRole('button', { name: again.t('portal.forms.check') }));
+  await waitFor(() => expect(again.address()).toBe(PATH));
+  const [second, ...more] = sent(again.calls);
+  expect(more).toEqual([]);
+  expect(second?.body).toEqual(attempt?.body);
+  expect(second?.body).toMatchObject({ products: [{ idProduct: 1, qty: 3 }], photos: [5] });
+  expect(second?.headers.get(HEADERS.idempotencyKey)).toBe(attempt?.headers.get(HEADERS.idempotencyKey));
+});
+
+test('what was refused when it was asked about can be changed and sent', async () => {
+  let times = 0;
+  const message = '반품하실 수 있는 수량보다 많습니다.';
+  const refused = answerProblem(returnOrder, 409, 'MORE_THAN_RETURNABLE', message);
+  const cutAtFirst: FakeAnswer = {
+    endpoint: returnOrder,
+    respond: (call) => {
+      times += 1;
+      return (times === 1 ? lost : refused).respond(call);
+    },
+  };
+  const { t, user, type, choose, send } = await open([cutAtFirst]);
+  await type('3');
+  await choose('BROKEN');
+  await send();
+  await user.click(await screen.findByRole('button', { name: t('portal.forms.check') }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText(t('portal.forms.unsettled'))).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('returnRequest.send') })).toBeEnabled();
 });
 
 test('where nothing can go back, the order is one step away', async () => {

@@ -1,9 +1,11 @@
 import type { Problem } from '@vitis/contracts';
-import { Notice } from '@vitis/ui';
+import { Button, Notice } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { useFocusOn } from './use-focus-on.ts';
 
 interface FormNoticesProps {
+  /** Sends once more, unchanged, what nobody knows of: what was changed since would be a second one. */
+  check?: { busy: boolean; onCheck: () => void };
   /** What the provider said against the whole form; takes the focus. */
   refusal: Problem | null;
   /** What was sent and whose answer was lost, if any. */
@@ -11,7 +13,7 @@ interface FormNoticesProps {
 }
 
 /** What stands over a form after it was sent: why it was refused, or that nobody knows yet whether it arrived. */
-export function FormNotices({ refusal, unsettled }: FormNoticesProps) {
+export function FormNotices({ refusal, unsettled, check }: FormNoticesProps) {
   const { t } = usePortalTexts();
   const box = useFocusOn(refusal);
   return (
@@ -22,8 +24,19 @@ export function FormNotices({ refusal, unsettled }: FormNoticesProps) {
         </div>
       ) : null}
       {unsettled ? (
-        <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
-          {t('portal.forms.unsettledText')}
+        <Notice
+          tone="careful"
+          role="alert"
+          title={t('portal.forms.unsettled')}
+          action={
+            check ? (
+              <Button size="small" loading={check.busy} onClick={check.onCheck}>
+                {t('portal.forms.check')}
+              </Button>
+            ) : null
+          }
+        >
+          {t(check ? 'portal.forms.checkText' : 'portal.forms.unsettledText')}
         </Notice>
       ) : null}
     </>
