@@ -402,7 +402,7 @@ export {
   type Margin,
   shortageOf,
 } from './wines/own-wine-figures.ts';
-export { tasteLevel, tasteMatch, tasteProfile } from './wines/taste-profile.ts';
+export { TASTE_CLOSE, tasteLevel, tasteMatch, tasteProfile } from './wines/taste-profile.ts';
 export {
   areaAddress,
   grapeAddress,

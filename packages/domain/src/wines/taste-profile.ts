@@ -14,8 +14,8 @@ export const tasteProfile = ({ sugar, body, acidity, tannin }: TasteAnswers): Ta
 
 export type Tastes = Readonly<Record<TasteTrait, number | null>>;
 
-/** A trait counts as a reason up to this distance. */
-const CLOSE = 0.8;
+/** A trait counts as a reason up to this distance; a wine that is this close in none does not fit. */
+export const TASTE_CLOSE = 0.8;
 const MOST_REASONS = 3;
 
 /** How well a wine fits, in percent, and in what; a trait that the wine does not have (tannin of a white) counts nothing. */
@@ -26,7 +26,7 @@ export function tasteMatch(profile: TasteProfile, tastes: Tastes) {
   });
   const mean = traits.reduce((sum, { distance }) => sum + distance, 0) / Math.max(1, traits.length);
   const reasons = traits
-    .filter(({ distance }) => distance <= CLOSE)
+    .filter(({ distance }) => distance <= TASTE_CLOSE)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MOST_REASONS)
     .map(({ trait, value }) => ({ trait, value }));

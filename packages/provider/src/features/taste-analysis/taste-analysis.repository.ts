@@ -1,4 +1,5 @@
 import type { TasteAnswers, TasteProfile, TasteTrait } from '@vitis/contracts';
+import { TASTE_CLOSE } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { tasteAnalyses } from '../../db/schema.ts';
@@ -25,15 +26,21 @@ export async function writeAnalysis(
 
 export type Fitting = { id: number } & Record<TasteTrait, number | null>;
 
-/** Wines in stock that are closest to a taste, one of each winery, the closest first. */
+/** Wines in stock that are closest to a taste, one of each winery, the closest first; a wine is left out that is close in no trait. */
 export async function findFitting(
   database: Database,
   kind: TasteAnswers['kind'],
   { sugar, body, acidity, tannin }: TasteProfile,
   most: number,
 ): Promise<Fitting[]> {
-  const distance = sql`(COALESCE(abs(p.taste_sugar - ${sugar}::numeric), 0) + COALESCE(abs(p.taste_body - ${body}::numeric), 0)
-    + COALESCE(abs(p.taste_acidity - ${acidity}::numeric), 0) + COALESCE(abs(p.taste_tannin - ${tannin}::numeric), 0))
+  const distances = [
+    sql`abs(p.taste_sugar - ${sugar}::numeric)`,
+    sql`abs(p.taste_body - ${body}::numeric)`,
+    sql`abs(p.taste_acidity - ${acidity}::numeric)`,
+    sql`abs(p.taste_tannin - ${tannin}::numeric)`,
+  ];
+  const known = distances.map((one) => sql`COALESCE(${one}, 0)`);
+  const distance = sql`(${sql.join(known, sql` + `)})
     / NULLIF(num_nonnulls(p.taste_sugar, p.taste_body, p.taste_acidity, p.taste_tannin), 0)`;
   const ofKind = kind === 'ANY' ? sql`true` : sql`k.code = ${kind}`;
   const { rows } = await database.execute<Record<keyof Fitting, string | null>>(sql`
@@ -41,7 +48,7 @@ export async function findFitting(
       SELECT p.id, p.winery_id, p.recommendation, p.taste_sugar, p.taste_body, p.taste_acidity, p.taste_tannin,
         ${distance} AS distance
       FROM products p JOIN kinds k ON k.id = p.kind_id JOIN stock s ON s.product_id = p.id AND s.qty > 0
-      WHERE p.on_sale AND ${ofKind}),
+      WHERE p.on_sale AND ${ofKind} AND LEAST(${sql.join(distances, sql`, `)}) <= ${TASTE_CLOSE}::numeric),
     first AS (
       SELECT DISTINCT ON (winery_id) * FROM close WHERE distance IS NOT NULL
       ORDER BY winery_id, distance, recommendation DESC, id)

@@ -44,6 +44,21 @@ test('wines that fit are in stock and of the kind, the closest first, each with 
   expect(new Set(wines.map(({ product }) => product.winery.id)).size).toBe(wines.length);
 });
 
+test('a wine that is close to the taste in nothing is left out, however few there are', async () => {
+  const { database } = provider;
+  await database.execute(
+    sql`UPDATE products SET taste_sugar = 2, taste_body = 3, taste_acidity = 4.5, taste_tannin = 3`,
+  );
+  const fitting = async () => {
+    const { analysis } = await ask(provider, analyseTaste, { body: { answers }, as: buyer });
+    return analysis?.wines.map(({ product, reasons }) => [product.id, reasons]);
+  };
+  expect(await fitting()).toEqual([]);
+  // Further away on the whole, but like it in one trait.
+  await database.execute(sql`UPDATE products SET taste_sugar = 5, taste_acidity = 3.5 WHERE id = 1`);
+  expect(await fitting()).toEqual([[1, [{ trait: 'acidity', value: 3.5 }]]]);
+});
+
 test('what is no answer is refused, and a guest is asked to sign in', async () => {
   const wrong = await call(provider, analyseTaste, {
     body: { answers: { ...answers, body: '<b>' } } as never,
