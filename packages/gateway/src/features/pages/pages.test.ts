@@ -20,6 +20,17 @@ test('a public page is rendered with the data of its remote, on the one React of
   expect(headers['cache-control']).toContain('s-maxage=30');
   const page = pageDataOf(body);
   expect(page.rendered).toBe('full');
+  // What only machines read of a route is in the head, and weighs nothing here.
+  const { routes } = page.registry.remotes['mf-catalog']?.description ?? { routes: [] };
+  expect(Object.keys(routes[0] ?? {}).sort()).toEqual([
+    'chunk',
+    'footer',
+    'guest',
+    'layout',
+    'path',
+    'tabBar',
+    'title',
+  ]);
   expect(page.answers.key).toEqual({ evil: '</script><b>' });
 });
 
