@@ -16,6 +16,8 @@ export interface Visitor {
   press: (target: Target) => Promise<void>;
   write: (target: Target, text: string) => Promise<void>;
   attach: (target: Target, files: readonly string[]) => Promise<void>;
+  /** Chooses an option of a list by its place. */
+  choose: (target: Target, option: number) => Promise<void>;
   /** All that the page says, its own data left out. */
   says: () => Promise<string>;
   /** Waits until the page says this: a text anywhere, or something whose whole text fits. */
@@ -126,6 +128,18 @@ export function visitorAt(tab: Tab, origin: string): Visitor {
     press: (target) => at(target, tab.press),
     write: (target, text) => at(target, (selector) => tab.type(selector, text)),
     attach: (target, files) => at(target, (selector) => tab.attach(selector, files)),
+    // Lists open in a window of the system, which drivers do not reach: the page hears what it does of a hand.
+    choose: (target, option) =>
+      at(target, (selector) =>
+        tab.run(
+          ({ selector: place, option: nth }) => {
+            const list = document.querySelector<HTMLSelectElement>(place)!;
+            list.selectedIndex = nth;
+            for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+          },
+          { selector, option },
+        ),
+      ),
     sees: async (text) => {
       if (typeof text === 'string') await expect.poll(() => said().catch(() => '')).toContain(text);
       else await find({ css: 'body *', name: text });
