@@ -24,6 +24,8 @@ export const WineSenseDetail = v.object({
   readingMinutes: Count,
   previous: ArticleLink,
   next: ArticleLink,
+  /** A few that come after it in the editor's order, which goes round; its neighbours are links already. */
+  related: v.array(WineSenseCard),
 });
 export type WineSenseDetail = v.InferOutput<typeof WineSenseDetail>;
 

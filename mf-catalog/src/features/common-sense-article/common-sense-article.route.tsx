@@ -5,6 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { ArticleBody, ArticlePage } from '@vitis/portal/article';
 import { defineScreen } from '@vitis/portal/remote';
+import { MoreArticles } from '../../shared/articles/article-grid.tsx';
 import { articleHead } from '../../shared/articles/article-head.ts';
 import { ArticlePicture } from '../../shared/articles/article-picture.tsx';
 import { LoadedArticle } from '../../shared/articles/loaded-article.tsx';
@@ -33,19 +34,26 @@ function CommonSenseArticle() {
   return (
     <LoadedArticle id={id} load={load} list={list}>
       {(article) => (
-        <ArticlePage
-          title={article.title}
-          mark={t('sense.title')}
-          summary={article.summary}
-          facts={[t('article.minutes', { count: article.readingMinutes })]}
-          picture={article.picture ? <ArticlePicture picture={article.picture} /> : null}
-          previous={linkTo(article.previous)}
-          next={linkTo(article.next)}
-          list={list}
-          labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
-        >
-          <ArticleBody blocks={article.body} />
-        </ArticlePage>
+        <>
+          <ArticlePage
+            title={article.title}
+            mark={t('sense.title')}
+            summary={article.summary}
+            day={article.publishedOn}
+            facts={[t('article.minutes', { count: article.readingMinutes })]}
+            picture={article.picture ? <ArticlePicture picture={article.picture} /> : null}
+            previous={linkTo(article.previous)}
+            next={linkTo(article.next)}
+            list={list}
+            labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
+          >
+            <ArticleBody blocks={article.body} />
+          </ArticlePage>
+          <MoreArticles
+            title={t('sense.related')}
+            articles={article.related.map((other) => ({ ...other, href: `/common-sense/${other.id}` }))}
+          />
+        </>
       )}
     </LoadedArticle>
   );

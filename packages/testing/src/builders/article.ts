@@ -64,6 +64,7 @@ export function aWineSense(changed: Partial<WineSenseDetail> = {}): WineSenseDet
     readingMinutes: 1,
     previous: null,
     next: null,
+    related: [],
     ...changed,
   };
 }

@@ -224,7 +224,12 @@ test('answers of common sense stand in the editor’s order, between their neigh
     previous: { id: 22, title: '보관' },
     next: { id: 23, title: '디캔팅' },
   });
-  expect(await ask(provider, getWineSense, { params: { id: 22 } })).toMatchObject({ previous: null });
+  expect(await ask(provider, getWineSense, { params: { id: 22 } })).toMatchObject({
+    previous: null,
+    next: { id: 21 },
+    related: [{ id: 23, title: '디캔팅' }],
+  });
+  expect((await ask(provider, getWineSense, { params: { id: 21 } })).related).toEqual([]);
 });
 
 test('notices: the pinned one, then the latest', async () => {

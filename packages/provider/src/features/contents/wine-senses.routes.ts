@@ -1,6 +1,6 @@
 import { getWineSense, listWineSenses, type WineSenseCard } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contents } from '../../db/schema.ts';
 import { paged } from '../../http/paged.ts';
@@ -19,6 +19,15 @@ import {
 import { readingMinutes } from './reading-minutes.ts';
 
 const ORDER = [asc(contents.position)];
+const relatedShown = 3;
+/** The answer itself and its neighbours. */
+const alreadyLinked = 3;
+
+/** The editor's order from what comes after an answer, and then from the beginning. */
+const roundAfter = (id: number) => [
+  sql`${contents.position} > (SELECT here.position FROM ${contents} here WHERE here.id = ${id}) DESC`,
+  ...ORDER,
+];
 
 /** Common sense about wine: short answers, in the editor's order. */
 export async function wineSenseRoutes(app: FastifyInstance): Promise<void> {
@@ -40,17 +49,23 @@ export async function wineSenseRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, getWineSense, everyone, async ({ params: { id }, language }, answer) => {
     const scope = scopeOf(language);
-    const [row, neighbours] = await Promise.all([
+    const [row, neighbours, related] = await Promise.all([
       findContent(database, scope, id),
       findNeighbours(database, scope, id, ORDER),
+      findContents(database, scope, { order: roundAfter(id), size: relatedShown + alreadyLinked }),
     ]);
     if (!row) throw notFound();
     const body = articleBlocks(row.body);
+    const linked = [id, neighbours.previous?.id, neighbours.next?.id];
     return answer(200, {
       ...cardOf(row),
       body,
       readingMinutes: readingMinutes(body, language),
       ...neighbours,
+      related: related
+        .filter((other) => !linked.includes(other.id))
+        .slice(0, relatedShown)
+        .map(cardOf),
     });
   });
 }
