@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Link } from '@vitis/platform/router';
+import { Link, useNavigate } from '@vitis/platform/router';
 import { renderFeature } from '@vitis/testing/render';
 import { memo } from 'react';
 import { Page } from '../../../test/page.tsx';
@@ -56,4 +56,33 @@ test('what is typed while results are on their way stays', async () => {
   await user.click(screen.getByRole('button'));
   expect(address()).toMatch(/^\/search-result/);
   expect(screen.getByRole('button')).toHaveTextContent('메를로');
+});
+
+test('a search stands in the place of the page that it was typed on: Back leads to the one before', async () => {
+  function Searcher() {
+    const search = useSearch(() => {});
+    const navigate = useNavigate();
+    return (
+      <>
+        <Link to="/product">Wines</Link>
+        <button type="button" onClick={() => search.submit('샤블리')}>
+          Search
+        </button>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      </>
+    );
+  }
+  const { user, address } = await renderFeature(
+    <Page>
+      <Searcher />
+    </Page>,
+    { part: 'shell', route: '*', path: '/magazine' },
+  );
+  await user.click(screen.getByRole('link', { name: 'Wines' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toMatch(/^\/search-result/);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/magazine');
 });
