@@ -18,7 +18,7 @@ export type CartLine = v.InferInput<typeof CartLine>;
 export const CART_LINES_LIMIT = 100;
 
 /** More tiers than any wine has. */
-const SHOWN_TIERS_LIMIT = 100;
+const SHOWN_TIERS_LIMIT = 20;
 
 /** Prices and stock of a line as its buyer last saw them; no tiers where it was not sold then. */
 export const SeenPrice = v.object({ tiers: v.array(PriceTier), stock: Count });
