@@ -1,4 +1,12 @@
-import { listAreas, listProducts } from '@vitis/contracts';
+import {
+  listAreas,
+  listFeatureds,
+  listKinds,
+  listMagazines,
+  listNewsEvents,
+  listProducts,
+  listWineries,
+} from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
@@ -14,6 +22,9 @@ import {
   coverWines,
   homeData,
   homeHead,
+  largestWineries,
+  latestArticles,
+  latestEvents,
   newWines,
   recommendedWines,
   regionOfTheMonth,
@@ -67,7 +78,28 @@ function HomeScreen() {
           prices={prices}
         />
       ) : null}
+      <MissingParts />
       <Steps />
     </CatalogPage>
   );
+}
+
+/** One way back for whatever of the page's parts did not come: each of them leaves its place empty. */
+function MissingParts() {
+  const parts = [
+    useEndpoint(listProducts, recommendedWines),
+    useEndpoint(listKinds, {}),
+    useEndpoint(listAreas, {}),
+    useEndpoint(listFeatureds, {}),
+    useEndpoint(listWineries, largestWineries),
+    useEndpoint(listMagazines, latestArticles),
+    useEndpoint(listNewsEvents, latestEvents),
+  ];
+  const missing = parts.filter(({ status }) => status === 'failed');
+  const [first] = missing;
+  if (!first?.error) return null;
+  const retry = () => {
+    for (const { refresh } of missing) refresh();
+  };
+  return <LazyLoadFailure error={first.error} retry={retry} busy={first.isRefreshing} />;
 }

@@ -18,7 +18,7 @@ import {
   type Me,
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aLine } from '@vitis/testing/builders/document-line';
@@ -397,4 +397,28 @@ test('sales staff find their desk, and nothing to put into a cart', async () => 
   expect(screen.queryByRole('heading', { name: t('home.first.heading') })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: t('home.orders.heading') })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /담기$/ })).not.toBeInTheDocument();
+});
+
+test('parts that do not come can be asked for again, all at once', async () => {
+  let isDown = true;
+  const down = (endpoint: typeof listKinds | typeof listWineries) => {
+    const failing = answerProblem(endpoint, 400, 'INVALID_INPUT', '지금은 보여 드릴 수 없습니다.');
+    const there = shop.find((one) => one.endpoint === endpoint)!;
+    return { endpoint, respond: (call: SentCall) => (isDown ? failing : there).respond(call) };
+  };
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [...shop, down(listKinds), down(listWineries)],
+  });
+  const again = () => screen.findByRole('button', { name: t('failure.retry') });
+  await again();
+  expect(await screen.findByText('지금은 보여 드릴 수 없습니다.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: t('home.makers') })).not.toBeInTheDocument();
+
+  isDown = false;
+  await user.click(await again());
+
+  expect(await screen.findByRole('heading', { name: t('home.makers') })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: t('search.byKind') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument();
 });
