@@ -73,6 +73,12 @@ export function requireServedWeekday(rounds: DeliveryRounds, asked: AskedDay, la
   if (!weekdays.includes(dayOfWeek(asked.day))) throw refusedDay(rounds, 'DAY_NOT_SERVED', asked, language);
 }
 
+/** Throws 400 for a day before the next round to its area. */
+export function requireRoundAhead(rounds: DeliveryRounds, asked: AskedDay, language: Language): void {
+  const issue = deliveryDayIssue(asked.day, roundsTo(rounds, asked.postalCode).calendar);
+  if (issue === 'DAY_TOO_SOON') throw refusedDay(rounds, issue, asked, language);
+}
+
 function refusedDay(
   rounds: DeliveryRounds,
   issue: DeliveryDayIssue,

@@ -21,7 +21,11 @@ import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
-import { type DeliveryRounds, requireServedWeekday } from '../delivery-days/delivery-rounds.ts';
+import {
+  type DeliveryRounds,
+  requireRoundAhead,
+  requireServedWeekday,
+} from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { winesForSale } from '../trade-documents/wines-for-sale.ts';
@@ -63,13 +67,12 @@ interface Typed {
   rounds: DeliveryRounds;
 }
 
-/** Throws 400 where the wines never come on the first date's weekday; a date on a holiday is moved. */
-const requireFirstDay = ({ body, rounds, language }: Typed): void =>
-  requireServedWeekday(
-    rounds,
-    { day: body.firstDay, postalCode: body.shipping.postalCode, field: 'firstDay' },
-    language,
-  );
+/** The first date, as the rounds to its address are asked about it. */
+const firstDayOf = ({ firstDay, shipping }: Body) => ({
+  day: firstDay,
+  postalCode: shipping.postalCode,
+  field: 'firstDay',
+});
 
 /** What was typed, as columns. Throws 400. */
 const columnsOf = (body: Body, language: Language) => {
@@ -109,6 +112,13 @@ const isOtherWeekday = (body: Body, order: StoredRepeatingOrder): boolean =>
 export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
   const today = () => seoulDay(now());
 
+  /** Throws 400 where the first date is over, before the next round, or on a weekday without one; off a holiday it is moved. */
+  const requireNewFirstDay = ({ body, rounds, language }: Typed): void => {
+    if (body.firstDay <= today()) throw invalidField('firstDay', 'DAY_PAST', language);
+    requireServedWeekday(rounds, firstDayOf(body), language);
+    requireRoundAhead(rounds, firstDayOf(body), language);
+  };
+
   const lock = async ({ tx }: UnitOfWork, { buyer, id }: Call): Promise<StoredRepeatingOrder> => {
     const order = await lockRepeatingOrder(tx, id, buyer);
     if (!order) throw notFound();
@@ -144,8 +154,7 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
       const { buyer, body, language } = typed;
       const fields = columnsOf(body, language);
       const lines = linesOf(body.products, language);
-      if (body.firstDay <= today()) throw invalidField('firstDay', 'DAY_PAST', language);
-      requireFirstDay(typed);
+      requireNewFirstDay(typed);
       await lockClient(unit.tx, buyer.clientCompanyId);
       if ((await countOpen(unit.tx, buyer)) >= REPEATING_ORDERS_LIMIT) {
         throw conflict('TOO_MANY_REPEATING_ORDERS', { values: { orders: REPEATING_ORDERS_LIMIT } });
@@ -172,10 +181,8 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
       const lines = linesOf(body.products, language);
       const order = await lockOpen(unit, call);
       assertVersion(call.expectedVersion, order.version);
-      if (body.firstDay !== order.firstDay && body.firstDay <= today()) {
-        throw invalidField('firstDay', 'DAY_PAST', language);
-      }
-      if (isOtherWeekday(body, order)) requireFirstDay(call);
+      if (body.firstDay !== order.firstDay) requireNewFirstDay(call);
+      else if (isOtherWeekday(body, order)) requireServedWeekday(call.rounds, firstDayOf(body), language);
       // What it has may be gone by now and is told of; what is new has to be there.
       const before = new Set(
         (await findRepeatedLines(unit.tx, [order.id])).map(({ idProduct }) => idProduct),

@@ -383,6 +383,18 @@ test('another company sees none of it, and an older version changes nothing', as
   expect((await refused(await call(provider, changeRepeatingOrder, stale))).status).toBe(412);
 });
 
+test('a first day whose round has been put together is refused from the cut-off on', async () => {
+  const monday = wish({ firstDay: '2026-11-23' });
+  at('2026-11-20', '16:00');
+  const late = await call(provider, createRepeatingOrder, { as, headers: writing(), body: monday });
+  expect(await refused(late)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'firstDay', code: 'DAY_TOO_SOON' }],
+  });
+  at('2026-11-20', '14:00');
+  await begin(monday);
+});
+
 test.each<[string, Partial<Body>, string]>([
   ['a first day that is today', { firstDay: '2026-11-20' }, 'firstDay'],
   ['a day that does not exist', { firstDay: '2026-02-30' }, 'firstDay'],
