@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { getNewsEvent } from '@vitis/contracts';
+import { getNewsEvent, listPrices } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { anEvent, anEventDetail } from '@vitis/testing/builders/article';
-import { aWine } from '@vitis/testing/builders/wine';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './event-detail.route.tsx';
 
@@ -21,6 +21,16 @@ test('an event says when it is, shows its wines and leads to others', async () =
     '/product?idEvent=1',
   );
   expect(screen.getByRole('link', { name: '시음회' })).toHaveAttribute('href', '/event/2');
+});
+
+test('its wines say that prices have no tax to who sees prices', async () => {
+  const answers = [
+    answerOk(getNewsEvent, anEventDetail({ products: [aWine()] })),
+    answerOk(listPrices, { _embedded: { items: [aPrice()] } }),
+  ];
+  const { t } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers });
+  const wines = within(await screen.findByRole('region', { name: t('event.wines') }));
+  expect(wines.getByText(t('price.withoutVat'))).toBeVisible();
 });
 
 test('one that has ended says so, and leads to what runs', async () => {

@@ -300,6 +300,8 @@ test('a buyer puts into the cart again what was bought the last time, and sees w
 
   expect(await screen.findByRole('heading', { name: t('home.again.heading') })).toBeVisible();
   expect(await screen.findByText('27,900원')).toBeVisible();
+  expect(screen.getByText(`${t('home.again.hint')} · ${t('price.withoutVat')}`)).toBeVisible();
+  expect(screen.getByText(`${t('home.recommendedHint')} · ${t('price.withoutVat')}`)).toBeVisible();
   expect(screen.getByText('600원')).toBeVisible();
   await user.click(
     screen.getByRole('button', {
@@ -369,6 +371,7 @@ test('a buyer puts a whole order into the cart again, and is told what cannot be
   });
   expect(link).toHaveAttribute('href', `/mypage/estimate-order-history/${number}`);
   expect(orders.getByText('841,500원')).toBeVisible();
+  expect(orders.getByText(t('price.withVat'))).toBeVisible();
   await user.click(orders.getByRole('button', { name: t('home.orders.againLabel', { number }) }));
 
   const dialog = within(await screen.findByRole('dialog'));

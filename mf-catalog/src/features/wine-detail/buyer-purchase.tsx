@@ -57,7 +57,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
       <div className={styles.order}>
         <p className={styles.barPrice}>
           <b>{formatMoney(unitPrice, language)}</b>
-          <span>{t('price.perBottle')}</span>
+          <span>{t('detail.barUnit')}</span>
           {soldOut ? null : (
             <span>{t('detail.barTotal', { total: formatMoney(amounts.total, language) })}</span>
           )}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { addToCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
-import { aPrice, aWineDetail } from '@vitis/testing/builders/wine';
+import { aPrice, aWine, aWineDetail } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { detailSizes } from './detail-sizes.ts';
@@ -30,7 +30,25 @@ test('the tier in force follows the quantity, and the sum foots', async () => {
   expect(current()[0]).toHaveTextContent('38,500원');
   expect(screen.getByText(t('detail.sum', { supply: '462,000', tax: '46,200' }))).toBeVisible();
   expect(screen.getByText('508,200원')).toBeVisible();
+  // The bar of a phone has both, and says of each which it is.
+  const bar = screen.getByText(t('detail.barTotal', { total: '508,200원' })).closest('p');
+  expect(bar).toHaveTextContent(/38,500원\/병 · 부가세 별도부가세 포함 508,200원/);
 });
+
+test.each(['buyer', undefined] as const)(
+  'related wines say that prices have no tax to who sees prices: %s',
+  async (as) => {
+    const others = answerOk(listProducts, aPage([aWine({ id: 3, name: '도멘 벨쿠르' })]));
+    const { t } = await renderFeature(<Screen />, {
+      ...base,
+      ...(as && { as }),
+      answers: [wine, others, prices],
+    });
+    const more = await screen.findByRole('link', { name: new RegExp(t('detail.moreOf', { name: '.*' })) });
+    const strip = more.closest('section')!;
+    expect(within(strip).queryAllByText(t('price.withoutVat'))).toHaveLength(as === undefined ? 0 : 1);
+  },
+);
 
 test('bottles may be ordered one by one', async () => {
   const { t, user } = await renderFeature(<Screen />, {

@@ -1,7 +1,9 @@
 import type { ProductCard } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
 import { Skeleton, SkeletonGroup, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import type { PriceBook } from '../use-prices.ts';
+import { seesPrices } from '../use-viewer.ts';
 import styles from './wine-strip.module.scss';
 import { WineTile } from './wine-tile.tsx';
 
@@ -17,9 +19,11 @@ interface WineStripProps extends StripHeadProps {
 }
 
 /** A heading with a few wines in one row; on phones the row scrolls sideways. */
-export function WineStrip({ wines, prices, ...head }: WineStripProps) {
+export function WineStrip({ wines, prices, hint, ...head }: WineStripProps) {
+  const { t } = useTranslation('mf-catalog');
+  const marks = [hint, seesPrices(prices.viewer) && t('price.withoutVat')].filter(Boolean).join(' · ');
   return (
-    <StripFrame {...head}>
+    <StripFrame {...head} hint={marks}>
       <ul className={styles.strip}>
         {wines.map((wine) => (
           <li key={wine.id}>

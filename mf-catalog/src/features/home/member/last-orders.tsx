@@ -36,6 +36,7 @@ export function LastOrders() {
     <section className={styles.orders}>
       <header className={styles.head}>
         <h2>{t('home.orders.heading')}</h2>
+        <span className={styles.hint}>{t('price.withVat')}</span>
         <TextLink href={ORDERS_PATH} variant="quiet" arrow className={styles.more}>
           {t('desk.lists.orders')}
         </TextLink>

@@ -24,7 +24,7 @@ export function OrderAgain({ isAgain, loading, wines }: OrderAgainProps) {
     <section className={styles.again}>
       <header className={styles.head}>
         <h2>{t(`home.${title}.heading`)}</h2>
-        <span className={styles.hint}>{t(`home.${title}.hint`)}</span>
+        <span className={styles.hint}>{`${t(`home.${title}.hint`)} · ${t('price.withoutVat')}`}</span>
         <TextLink href="/mypage/purchase-situation" variant="quiet" arrow className={styles.more}>
           {t('home.purchases')}
         </TextLink>
