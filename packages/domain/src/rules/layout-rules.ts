@@ -25,9 +25,6 @@ export const CONTROL_HEIGHT = 42;
 /** The size of body text, in CSS pixels. */
 export const BASE_FONT_SIZE = 14;
 
-/** A filter's list scrolls inside beyond this height, in CSS pixels. */
-export const FILTER_LIST_MAX_HEIGHT = 250;
-
 /** Narrowest buttons, in CSS pixels. */
 export const BUTTON_MIN_WIDTHS = { small: 83, regular: 88, large: 162 } as const;
 
