@@ -81,6 +81,7 @@ test('a payment leads to what it paid, and that leads back; of another month in 
     type: 'SALE' as const,
     date: '2026-11-05',
     orderFormNumber: 'O20261103-0001',
+    statementNumber: null,
     memo: '',
   };
   const payment = {
@@ -88,6 +89,7 @@ test('a payment leads to what it paid, and that leads back; of another month in 
     type: 'PAYMENT' as const,
     date: '2026-11-12',
     orderFormNumber: null,
+    statementNumber: null,
     memo: '계좌 입금',
   };
   const before = { ...sale, id: 3, date: '2026-09-05', orderFormNumber: 'O20260903-0001' };
