@@ -83,5 +83,3 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
     },
   };
 }
-
-export type OwnWineErrors = ReturnType<typeof useOwnWineErrors>;
