@@ -256,8 +256,7 @@ test('what a buyer chooses of an order is in the cart again, once it was read wh
   await expectSound(page);
 
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
-  const add = (count: number) =>
-    dialog.getByRole('button', { name: text('portal.reorder.add', { count }) });
+  const add = (count: number) => dialog.getByRole('button', { name: text('portal.reorder.add', { count }) });
   await expect(add(0)).toBeDisabled();
   const row = dialog.getByRole('listitem').filter({ hasText: line.productName }).first();
   await row.getByRole('checkbox').first().check();
