@@ -31,8 +31,11 @@ export interface DeliveredOrder {
 /** Prices that never make a round tenth, so that every tax is rounded. */
 const priceOf = (position: number) => 19_207 + position * 131;
 
+/** Somebody who acts by the API. */
+type Caller = Pick<Person, 'call'>;
+
 /** The wines of the shop with the longest names: what has room on paper shows in these. */
-async function longestNames(buyer: Person, count: number): Promise<number[]> {
+async function longestNames(buyer: Caller, count: number): Promise<number[]> {
   const wines = await buyer.call(listProducts, { query: { size: 100, facets: false, sort: 'newest' } });
   return wines._embedded.items
     .filter(({ availability }) => availability === 'IN_STOCK')
@@ -50,7 +53,7 @@ interface Wanted {
 
 /** Takes an order of so many lines by the API from the request to a stop of a driver's round. */
 export async function planOrder(
-  { buyer, sales }: { buyer: Person; sales: Person },
+  { buyer, sales }: { buyer: Caller; sales: Caller },
   { lines, driverName, inDays = 0 }: Wanted,
 ): Promise<{ estimateNumber: string; stop: DeliveryInfo }> {
   const today = seoulDay(new Date());

@@ -74,7 +74,7 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
 const tokens = new Map<Member, Promise<string>>();
 
 /** A session of a demonstration account; one per worker and account, since sign-ins are limited. */
-function tokenOf(member: Member, baseURL: string): Promise<string> {
+export function tokenOf(member: Member, baseURL: string): Promise<string> {
   const known = tokens.get(member);
   if (known !== undefined) return known;
   const asked = fetch(`${baseURL}/api/v1/b2b/account/login`, {

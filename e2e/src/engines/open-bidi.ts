@@ -53,6 +53,10 @@ export async function openBidi(browser: 'chrome' | 'firefox', program: string): 
       await page.setViewport({ width, height });
       return page.evaluate(() => innerWidth);
     },
+    offline: async (isOffline) => {
+      await page.setOfflineMode(isOffline);
+      return { lasts: true };
+    },
     print: () => page.pdf({ format: 'A4', printBackground: true }),
     picture: () => page.screenshot(),
     close: () => launched.close(),

@@ -47,6 +47,24 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
+/**
+ * Notes errors that no code of the page catches, and answers those that it has noted. Runs in the page: the driver tells of
+ * none, and lets nothing run before the page's own scripts. What a page does before it is first asked is not heard.
+ */
+function noteErrors(): string[] {
+  const page = window as unknown as { notedErrors?: string[] };
+  if (page.notedErrors !== undefined) return page.notedErrors.splice(0);
+  const noted: string[] = [];
+  page.notedErrors = noted;
+  // What no code has thrown has no frames, as in the other engines.
+  const note = (error: unknown) => {
+    if (error instanceof Error && error.stack) noted.push(`${error}\n${error.stack}`);
+  };
+  addEventListener('error', ({ error }) => note(error));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  return [];
+}
+
 /** A window of WebKitGTK, driven by its own WebDriver. */
 export async function openWebKit(program: string): Promise<Tab> {
   const { screen, display } = await startScreen();
@@ -61,11 +79,19 @@ export async function openWebKit(program: string): Promise<Tab> {
     throw error;
   });
   const element = (selector: string) => driver.findElement(By.css(selector));
-  const run: Tab['run'] = (work, given) =>
-    driver.executeAsyncScript(
+  const errors: string[] = [];
+  /** Takes what the page has noted since it was last asked, and lets a new one note. */
+  const hear = async () => {
+    const heard: string[] = await driver.executeScript(`return (${noteErrors.toString()})()`);
+    errors.push(...heard);
+  };
+  const run: Tab['run'] = async (work, given) => {
+    await hear();
+    return driver.executeAsyncScript(
       `const [given, done] = arguments; Promise.resolve((${work.toString()})(given)).then(done);`,
       given,
     );
+  };
   const seenSize = () => run(() => ({ width: innerWidth, height: innerHeight }), null);
   /** What is seen of a page once the window has come to rest: it answers before it has its size. */
   const stillSize = async () => {
@@ -85,8 +111,12 @@ export async function openWebKit(program: string): Promise<Tab> {
   };
   let frame: Awaited<ReturnType<typeof frameOf>> | undefined;
   return {
-    errors: [],
-    goto: (address) => driver.get(address),
+    errors,
+    goto: async (address) => {
+      await hear();
+      await driver.get(address);
+      await hear();
+    },
     run,
     press: async (selector) => element(selector).click(),
     type: async (selector, text) => element(selector).sendKeys(text),
@@ -100,9 +130,17 @@ export async function openWebKit(program: string): Promise<Tab> {
         .setRect({ width: width + frame.width, height: height + frame.height, x: 0, y: 0 });
       return (await stillSize()).width;
     },
+    offline: async (isOffline) => {
+      await run((isGone) => {
+        Object.defineProperty(navigator, 'onLine', { value: !isGone, configurable: true });
+        dispatchEvent(new Event(isGone ? 'offline' : 'online'));
+      }, isOffline);
+      return { lasts: false };
+    },
     print: async () => null,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
+      await hear().catch(() => undefined);
       await driver.quit().catch(() => undefined);
       server.kill();
       screen.kill();

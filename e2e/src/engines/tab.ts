@@ -26,10 +26,15 @@ export interface Tab {
   attach: (selector: string, files: readonly string[]) => Promise<void>;
   /** Asks for a size of what is seen of a page; answers the width that came of it. */
   resize: (width: number, height: number) => Promise<number>;
+  /**
+   * Makes the browser say that there is no network, or that there is one again. Where its driver cannot, the open page alone
+   * is told, until it is left: `lasts` says which.
+   */
+  offline: (isOffline: boolean) => Promise<{ lasts: boolean }>;
   /** The page on paper; null where the driver of the browser cannot print. */
   print: () => Promise<Uint8Array | null>;
   picture: () => Promise<Uint8Array>;
-  /** Errors that no code of the pages caught, where the browser's driver tells them. */
+  /** Errors that no code of the pages caught, as far as the browser's driver tells them. */
   errors: readonly string[];
   close: () => Promise<void>;
 }

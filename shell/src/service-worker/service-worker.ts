@@ -1,5 +1,8 @@
 import { OUTBOX_SYNC } from '@vitis/driver-outbox';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  disable as disableNavigationPreload,
+  enable as enableNavigationPreload,
+} from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CACHES } from '../shared/kept-on-device.ts';
 import { answers, isOpenCall } from './kept-answers.ts';
@@ -10,7 +13,9 @@ import { sendPendingActions } from './send-pending-actions.ts';
 import { worker } from './worker-scope.ts';
 
 // Pages come from the network as long as there is one: a release, a rollback and an override are seen at once (decision 0050).
-enableNavigationPreload();
+// Firefox shows an error of its own once what it has asked for ahead finds no line, whatever the worker answers.
+if (/ Firefox\//.test(navigator.userAgent)) disableNavigationPreload();
+else enableNavigationPreload();
 registerRoute(isNavigation, pages);
 registerRoute(isReleasedFile, files);
 registerRoute(isOpenCall, answers);
