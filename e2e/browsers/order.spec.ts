@@ -1,5 +1,7 @@
 import { statusLabel } from '@vitis/domain';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
+import { surplus } from '../src/printed-document.ts';
+import { readPdf } from '../src/read-pdf.ts';
 import { patternOf, textOf } from '../src/texts.ts';
 
 const catalog = (key: string) => textOf('mf-catalog', key);
@@ -46,19 +48,28 @@ test('a buyer orders, sales staff confirm it on the buyer’s open page, and it 
   await buyer.goto(`/mypage/estimate-order-history/${number}/pdf/order-pdf`);
   const sheets = await buyer.tab.run(
     () =>
-      [...document.querySelectorAll<HTMLElement>('main article')].map(({ scrollWidth, clientWidth }) => ({
-        isCut: scrollWidth > clientWidth + 1,
-        rows: document.querySelectorAll('main article tbody tr').length,
+      [...document.querySelectorAll<HTMLElement>('main article > section')].map((sheet) => ({
+        isCut: sheet.scrollWidth > sheet.clientWidth + 1,
+        text: sheet.textContent ?? '',
+        rows: [...sheet.querySelectorAll('tbody tr')].map((row) => row.textContent ?? ''),
       })),
     null,
   );
-  expect(sheets.length).toBeGreaterThan(0);
-  for (const { isCut, rows } of sheets) expect([isCut, rows > 0]).toEqual([false, true]);
+  expect(sheets.map(({ isCut, rows }) => [isCut, rows.length > 0])).toEqual([[false, true]]);
   const paper = await buyer.tab.print();
-  if (paper === null)
+  if (paper === null) {
     test.info().annotations.push({
       type: 'not told',
       description: 'its driver cannot print: the sheets were measured',
     });
-  else expect(paper.byteLength).toBeGreaterThan(10_000);
+    return;
+  }
+  const pages = await readPdf(paper);
+  expect(pages.map(({ width, height }) => [width, height].map(Math.round))).toEqual([[210, 297]]);
+  const texts = pages.flatMap(({ texts: all }) => all);
+  const printed = texts.map(({ text }) => text).join('');
+  const onScreen = sheets.map(({ text }) => text).join('');
+  expect(surplus(printed, onScreen), 'on paper beside the document').toBe('');
+  expect(surplus(onScreen, printed), 'of the document, not on paper').toBe('');
+  expect(texts.filter(({ x, y, width }) => x < 0 || x + width > 210 || y > 297)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface PrintedDocument {
 }
 
 /** Letters that one text has more often than the other. Their order is lost where a file keeps places, not words. */
-function surplus(text: string, other: string): string {
+export function surplus(text: string, other: string): string {
   let left = squeezed(other);
   return [...squeezed(text)]
     .filter((letter) => {
