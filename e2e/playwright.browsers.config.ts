@@ -6,6 +6,7 @@ const found = ENGINES.filter((engine) => PROGRAMS[engine] !== undefined);
 
 export default defineConfig<EngineOptions>({
   testDir: './browsers',
+  globalSetup: './src/engines/layouts-folder.ts',
   outputDir: './test-results',
   forbidOnly: process.env.CI !== undefined,
   // One browser at a time, and the first engine before the others, which are compared with it.

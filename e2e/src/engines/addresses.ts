@@ -42,31 +42,91 @@ function filledBy(path: string, links: ReadonlySet<string>, whole: ReadonlySet<s
   return undefined;
 }
 
+/** Addresses of the specification to which no link of the shop leads. */
+const SAMPLES = ['status01', 'status02', 'status03', 'status04'];
+const WITHOUT_LINK: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['/mypage/manage-estimate-history', '/mypage/manage-order-history'].map((list) => [
+    `${list}/dummy/:status`,
+    SAMPLES.map((status) => `${list}/dummy/${status}`),
+  ]),
+);
+
+/** Addresses that lead elsewhere by themselves: steps whose step before is open, and parts of one screen of today. */
+const LEADS_TO: Readonly<Record<string, string>> = {
+  '/account/signup/verify': '/account/signup',
+  '/account/signup/account': '/account/signup',
+  '/account/signup/business': '/account/signup',
+  '/mypage/client-info/edit': '/mypage/member-info',
+  '/mypage/client-info/withdraw': '/mypage/member-info',
+};
+
+/** Addresses that come by mail, or from another house, with what makes them good: without it they say so. */
+const REFUSES: readonly string[] = [
+  '/account/certemail',
+  '/account/resetpw',
+  '/niceid/checkplus_result',
+  '/niceid/mobile_cert',
+];
+
+/** What is wrong with the open page: it is of another address, its answer was no success, or something says that it failed. */
+const troubleOf = ({ tab }: Visitor, path: string): Promise<string[]> =>
+  tab.run(
+    ({ wanted, refuses }) => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const status = load?.responseStatus ?? 0;
+      const failed = document.querySelectorAll('main [role="alert"], [data-remote-failure]');
+      return [
+        ...(location.pathname === wanted ? [] : [`leads to ${location.pathname}`]),
+        // Zero where the engine does not say it.
+        ...(status === 0 || status === 200 ? [] : [`is answered with ${status}`]),
+        ...(refuses ? [] : [...failed].map((each) => `says ${each.textContent?.slice(0, 80)}`)),
+        ...(refuses && failed.length === 0 ? ['refuses nothing'] : []),
+      ];
+    },
+    { wanted: LEADS_TO[path] ?? path, refuses: REFUSES.includes(path) },
+  );
+
+export interface Walk {
+  /** Each address once, as it is called in all engines. */
+  seen: string[];
+  /** Kinds of addresses to which no link led. */
+  unmet: string[];
+  /** Pages that are not what their address says. */
+  troubles: string[];
+}
+
 /**
  * Opens every screen of somebody once: first those whose addresses are whole, then, by the links that were met, one of
- * each kind that has a parameter. Answers the kinds to which no link led.
+ * each kind that has a parameter.
+ *
+ * @param known addresses that no link has, by their kind
  */
 export async function walkAddresses(
   visitor: Visitor,
   walker: Walker,
-  see: (path: string, route: PageRoute) => Promise<void>,
-): Promise<string[]> {
+  known: Readonly<Record<string, readonly string[]>>,
+  see: (name: string) => Promise<void>,
+): Promise<Walk> {
   await visitor.goto('/');
   const all = await declared(visitor);
   const whole = new Set(all.map(({ path }) => path));
   const routes = all.filter((route) => isOf(route, walker));
   const links = new Set<string>();
-  const visit = async (path: string, route: PageRoute) => {
+  const walk: Walk = { seen: [], unmet: [], troubles: [] };
+  const visit = async (path: string, name: string) => {
     await visitor.goto(path);
-    await see(path, route);
+    walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path} ${trouble}`));
+    walk.seen.push(name);
+    await see(name);
     for (const link of await linked(visitor)) links.add(link);
   };
-  for (const route of routes.filter(({ path }) => !hasParameter(path))) await visit(route.path, route);
-  const unmet: string[] = [];
-  for (const route of routes.filter(({ path }) => hasParameter(path))) {
-    const path = filledBy(route.path, links, whole);
-    if (path === undefined) unmet.push(route.path);
-    else await visit(path, route);
+  for (const { path } of routes.filter(({ path }) => !hasParameter(path))) await visit(path, path);
+  for (const { path } of routes.filter(({ path }) => hasParameter(path))) {
+    const fixed = known[path] ?? WITHOUT_LINK[path];
+    const link = fixed === undefined ? filledBy(path, links, whole) : undefined;
+    for (const [nth, each] of (fixed ?? []).entries()) await visit(each, `${path} ${nth + 1}`);
+    if (link !== undefined) await visit(link, path);
+    else if (fixed === undefined) walk.unmet.push(path);
   }
-  return unmet;
+  return walk;
 }

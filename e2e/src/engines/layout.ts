@@ -36,26 +36,31 @@ export function measure(): Layout {
   const beyond = document.documentElement.scrollWidth - innerWidth;
   if (beyond > 0) faults.push(`${beyond} px stick out of the page`);
 
-  const controls = [
-    ...document.querySelectorAll(
-      'main :is(a[href], button, input:not([type="hidden"]), select, textarea, summary)',
-    ),
-  ].filter(isSeen);
-  const places = controls.map((element) => ({ element, box: element.getBoundingClientRect() }));
-  for (const [at, { element, box }] of places.entries())
-    for (const { element: other, box: otherBox } of places.slice(at + 1, at + 40)) {
-      if (element.contains(other) || other.contains(element)) continue;
-      const across = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
-      const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
-      if (across < 3 || down < 3) continue;
-      // A control in another's field (clear, reveal), or on a card that is pressed as a whole, stands there on purpose.
-      const shared = element.parentElement?.contains(other) || other.parentElement?.contains(element);
-      const isLayered = [element, other].some((each) => getComputedStyle(each).position !== 'static');
-      if (!shared && !isLayered) faults.push(`${nameOf(element)} lies over ${nameOf(other)}`);
-    }
+  // What stays at an edge of the window lies over the rest of the page on purpose: each is looked at by itself.
+  const regions = [...document.querySelectorAll('header, main, footer, nav')].filter(
+    (region) => region.parentElement?.closest('header, main, footer, nav') === null,
+  );
+  for (const region of regions) {
+    const places = [
+      ...region.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
+    ]
+      .filter(isSeen)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const [at, { element, box }] of places.entries())
+      for (const { element: other, box: otherBox } of places.slice(at + 1, at + 40)) {
+        if (element.contains(other) || other.contains(element)) continue;
+        const across = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
+        const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
+        if (across < 3 || down < 3) continue;
+        // A control in another's field (clear, reveal), or on a card that is pressed as a whole, stands there on purpose.
+        const shared = element.parentElement?.contains(other) || other.parentElement?.contains(element);
+        const isLayered = [element, other].some((each) => getComputedStyle(each).position !== 'static');
+        if (!shared && !isLayered) faults.push(`${nameOf(element)} lies over ${nameOf(other)}`);
+      }
+  }
 
   for (const element of document.querySelectorAll<HTMLElement>(
-    'main :is(h1, h2, h3, button, a, th, td, dt, dd, label, p)',
+    ':is(header, main, footer, nav) :is(h1, h2, h3, button, a, th, td, dt, dd, label, p)',
   )) {
     // A picture in its frame is cut on purpose; words are not.
     const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -73,7 +78,7 @@ export function measure(): Layout {
   const isScaled = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).zoom !== '1' || isScaled(element.parentElement));
   const counts = new Map<string, number>();
-  const boxes = [...document.querySelectorAll('header, main, main h1, main form, main table, nav')]
+  const boxes = [...document.querySelectorAll('header, main, footer, main h1, main form, main table, nav')]
     .filter((element) => isSeen(element) && !isScaled(element))
     .map((element) => {
       const kind = element.localName;
