@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { firstOf } from './first-of.ts';
-import { type Interaction, interact, interactEarly } from './interaction-measure.ts';
+import { type EarlyAnswer, type Interaction, interact, interactEarly } from './interaction-measure.ts';
 import type { Row } from './rows.ts';
 import { signIn } from './sign-in.ts';
 import { percentile, spreadOf } from './statistics.ts';
@@ -27,39 +27,67 @@ function interactionsOf(buyer: string, wine: string): Interaction[] {
   const button = (page: Page, name = '') =>
     page.getByRole('button', { name }).locator('visible=true').first();
   const openFilters = (page: Page) => button(page, catalog.filter?.heading).tap();
+  const searchField = (page: Page) =>
+    page.getByRole('combobox', { name: shell.search?.label }).locator('visible=true').first();
   const openSearch = async (page: Page) => {
     await button(page, shell.search?.open).tap();
-    await page.getByRole('combobox', { name: shell.search?.label }).locator('visible=true').first().waitFor();
+    await searchField(page).waitFor();
   };
   const nextPage = (page: Page) => page.locator('main a[href*="page=2"]').first();
+  const shown = (page: Page, name: string | undefined) =>
+    page
+      .getByRole('dialog', name === undefined ? {} : { name })
+      .locator('visible=true')
+      .first()
+      .waitFor();
+  const arrives = (address: RegExp) => (page: Page) => page.waitForURL(address);
+  const box = (page: Page) => page.getByRole('dialog').getByRole('checkbox').first();
   const list = { token: null, path: '/product', isEarly: false };
   return [
-    { ...list, name: 'open the menu', isEarly: true, act: (page) => button(page, shell.header?.menu).tap() },
-    { ...list, name: 'open the filters', isEarly: true, act: openFilters },
+    {
+      ...list,
+      name: 'open the menu',
+      isEarly: true,
+      act: (page) => button(page, shell.header?.menu).tap(),
+      effect: (page) => shown(page, undefined),
+    },
+    {
+      ...list,
+      name: 'open the filters',
+      isEarly: true,
+      act: openFilters,
+      effect: (page) => shown(page, undefined),
+    },
     {
       ...list,
       name: 'a filter’s check box',
       prepare: openFilters,
-      act: (page) => page.getByRole('dialog').getByRole('checkbox').first().tap(),
+      act: (page) => box(page).tap(),
+      effect: (page) => page.getByRole('dialog').locator('input:checked').first().waitFor(),
     },
     {
       ...list,
       name: 'sort',
+      isEarly: true,
       prepare: (page) => page.locator('main select').first().focus(),
       act: (page) => page.keyboard.press('ArrowDown'),
+      effect: arrives(/sort=/),
     },
     {
       ...list,
       name: 'next page',
+      isEarly: true,
       // A finger presses what has come to rest in sight.
       prepare: (page) => nextPage(page).scrollIntoViewIfNeeded(),
       act: (page) => nextPage(page).tap(),
+      effect: arrives(/page=2/),
     },
     {
       ...list,
       name: 'a wine',
       isEarly: true,
       act: (page) => page.locator('main article a[href^="/product/"]').first().tap(),
+      effect: arrives(/\/product\/\d+/),
     },
     {
       name: 'add to the cart',
@@ -67,18 +95,30 @@ function interactionsOf(buyer: string, wine: string): Interaction[] {
       path: wine,
       isEarly: true,
       act: (page) => button(page, catalog.card?.add).tap(),
+      effect: (page) =>
+        page
+          .getByText(catalog.cart?.added?.split('}}').at(-1) ?? '')
+          .first()
+          .waitFor(),
     },
     {
       ...list,
       name: 'open the search',
       isEarly: true,
       act: (page) => button(page, shell.search?.open).tap(),
+      effect: (page) => searchField(page).waitFor(),
     },
     {
       ...list,
       name: 'type into the search',
       prepare: openSearch,
       act: (page) => page.keyboard.type('margaux', { delay: 120 }),
+      effect: (page) =>
+        page.waitForFunction(
+          () =>
+            document.activeElement?.matches('input') &&
+            (document.activeElement as HTMLInputElement).value === 'margaux',
+        ),
     },
   ];
 }
@@ -86,7 +126,7 @@ function interactionsOf(buyer: string, wine: string): Interaction[] {
 interface Measured {
   name: string;
   settled: number[];
-  early: number[];
+  early: EarlyAnswer[];
 }
 
 const rowOf = (what: string, values: readonly number[]): Row => ({
@@ -127,9 +167,19 @@ export async function measureInteractionSection(bench: Bench): Promise<Finding> 
         ...measured.map(({ name, settled }) => rowOf(`${name}, p75`, settled)),
         ...measured
           .filter(({ early }) => early.length > 0)
-          .map(({ name, early }) => rowOf(`${name} while the page starts, p75`, early)),
+          .map(({ name, early }) =>
+            rowOf(
+              `${name} while the page starts, p75`,
+              early.map(({ answered }) => answered),
+            ),
+          ),
       ],
-      notes: [],
+      notes: measured
+        .filter(({ early }) => early.length > 0)
+        .map(({ name, early }) => {
+          const before = early.filter(({ isBeforeAlive }) => isBeforeAlive).length;
+          return `${name}: ${before} of ${early.length} presses came before the page was alive; none was lost.`;
+        }),
       raw: measured,
     };
   } finally {

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
+import { deskRows, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
 import { judge } from './rows.ts';
 
 const audit = (numericValue: number, items: unknown[] = []) => ({ numericValue, details: { items } });
@@ -68,5 +68,14 @@ test('a page of members has half a second more, and is not judged for those who 
     ['/mypage: LCP', false],
     ['/mypage: Total Blocking Time', true],
     ['/mypage: accessibility', true],
+  ]);
+});
+
+test('a desk may load one font', () => {
+  const load = readLoad(report);
+  const judged = [20, 131].map((fonts) => deskRows('/', [{ ...load, fonts }]).map(judge));
+  expect(judged.map((rows) => rows.map(({ what, met }) => [what, met]))).toEqual([
+    [['/: fonts at a desk', true]],
+    [['/: fonts at a desk', false]],
   ]);
 });

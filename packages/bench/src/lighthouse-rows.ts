@@ -88,6 +88,11 @@ export function lighthouseRows(name: string, loads: readonly LighthouseLoad[]): 
   ];
 }
 
+/** The row of a page at a desk, where a font is loaded that phones have of their own. */
+export function deskRows(name: string, loads: readonly LighthouseLoad[]): Row[] {
+  return [rowOf(name, loads)('fonts at a desk', 'kB', 'fonts', most(130))];
+}
+
 /** The rows of a member's page, which no machine looks for. */
 export function memberRows(name: string, loads: readonly LighthouseLoad[]): Row[] {
   const row = rowOf(name, loads);

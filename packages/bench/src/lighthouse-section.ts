@@ -2,20 +2,24 @@ import { listProducts, TOKEN_COOKIE } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
 import { freePorts } from '@vitis/tooling/processes/ports';
 import { startGateway } from '@vitis/tooling/processes/product';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { firstOf } from './first-of.ts';
-import { type LighthouseLoad, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
+import { deskRows, type LighthouseLoad, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
 import { makeMemberPages } from './member-pages.ts';
 import { signIn } from './sign-in.ts';
 
 /** The count that Lighthouse's own guide takes the median of. */
 const RUNS = 5;
 
-/** Loads an address once as a phone that was never here before; Lighthouse's own default in every respect. Cookies stay. */
-async function load(url: string, port: number): Promise<Result> {
-  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+/**
+ * Loads an address once as a phone that was never here before, or as a desk; Lighthouse's own settings in every respect.
+ * Cookies stay.
+ */
+async function load(url: string, port: number, isDesk = false): Promise<Result> {
+  const flags = { port, output: 'json', logLevel: 'error' } as const;
+  const answer = await lighthouse(url, flags, isDesk ? desktopConfig : undefined);
   if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
   const { runtimeError } = answer.lhr;
   if (runtimeError !== undefined)
@@ -47,20 +51,25 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
       { name: '/product', path: '/product' },
       { name: '/product/{pid}', path: `/product/${await firstOf(provider.url, listProducts)}` },
     ];
-    const measure = async (who: string, pages: readonly Page[]): Promise<Map<string, LighthouseLoad[]>> => {
+    const measure = async (
+      who: string,
+      pages: readonly Page[],
+      isDesk = false,
+    ): Promise<Map<string, LighthouseLoad[]>> => {
       const loads = new Map<string, LighthouseLoad[]>(pages.map(({ name }) => [name, []]));
       // The server's own caches are warm after it.
-      for (const { path } of pages) await load(origin + path, port);
+      for (const { path } of pages) await load(origin + path, port, isDesk);
       for (let run = 0; run < RUNS; run += 1) {
         say(`Lighthouse as a ${who}, ${run + 1} of ${RUNS}.`);
         for (const { name, path } of pages) {
           signal.throwIfAborted();
-          loads.get(name)?.push(readLoad(await load(origin + path, port)));
+          loads.get(name)?.push(readLoad(await load(origin + path, port, isDesk)));
         }
       }
       return loads;
     };
     const open = await measure('guest', pages);
+    const desk = await measure('guest at a desk', pages, true);
     const token = await signIn(provider.url, 'buyer@vitis.test');
     const session = await browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', {
@@ -70,13 +79,14 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
     return {
       rows: [
         ...[...open].flatMap(([name, each]) => lighthouseRows(name, each)),
+        ...[...desk].flatMap(([name, each]) => deskRows(name, each)),
         ...[...own].flatMap(([name, each]) => memberRows(name, each)),
       ],
       notes: [...open].map(([name, each]) => {
         const failed = [...new Set(each.flatMap(({ failed }) => failed))];
         return `${name}: ${failed.length === 0 ? 'no audit fails' : `fails ${failed.join(', ')}`}.`;
       }),
-      raw: Object.fromEntries([...open, ...own]),
+      raw: { ...Object.fromEntries([...open, ...own]), desk: Object.fromEntries(desk) },
     };
   } finally {
     await browser.close();
