@@ -164,5 +164,5 @@ test('a further list that brings the code of all lists once more is refused', ()
   ).not.toThrow();
   expect(() =>
     checkOwnBudgets(built({ first: sharing, further: { scripts: ['whole.js'], styles: [] } })),
-  ).toThrow(`What ${further} adds to ${first} has 20.9 kB; its budget is 4.0 kB.`);
+  ).toThrow(`What ${further} adds to ${first} has 20.9 kB; its budget is`);
 });
