@@ -59,6 +59,51 @@ test('what is typed into the search before the page is alive stays, and is searc
   await expect(page.getByRole('main')).toContainText('마고');
 });
 
+/** Collects what a screen reader is told from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest(live)?.textContent?.trim();
+        if (text) told.push(text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { told });
+  });
+const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
+
+test('who is on a link by keyboard when the page comes alive stays there, and is told nothing', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const link = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
+  await open(page, '/product', link);
+  await link.focus();
+  await listen(page);
+  await release();
+  await expect(link).toBeFocused();
+  expect(await told(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+});
+
+test('a caret in a field stays where it is when the page comes alive', async ({ guest }) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await open(page, '/winery', field);
+  await field.pressSequentially('샤토 마고');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+  await release();
+  await expect(field).toBeFocused();
+  const caret = (input: HTMLInputElement) => [input.value, input.selectionStart, input.selectionEnd];
+  expect(await field.evaluate(caret)).toEqual(['샤토 마고', 1, 3]);
+});
+
 test('an order of the list that is chosen before the page is alive holds', async ({ guest }) => {
   const { page } = guest;
   const release = await holdScripts(page);

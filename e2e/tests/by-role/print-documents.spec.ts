@@ -13,7 +13,7 @@ import {
   statementPrintDocuments,
 } from '@vitis/domain';
 import { deliverOrder, RECEIVED_BY } from '../../src/delivered-order.ts';
-import { expect, type Person, test } from '../../src/fixtures.ts';
+import { expect, type Person, PHONE, test } from '../../src/fixtures.ts';
 import {
   documentText,
   expectLines,
@@ -260,4 +260,34 @@ test('the tasting sheet of a wine is one page, and no price is on it', async ({ 
   for (const key of ['taste.sugar', 'taste.tannin', 'detail.pairing', 'detail.winery', 'print.ownNotes'])
     expect(text).toContain(squeezed(textOf('mf-catalog', key)));
   expect(text).not.toMatch(/\d,\d{3}원/);
+});
+
+test.describe(() => {
+  test.use({ device: PHONE });
+  test('on a phone a paper has letters that can be read, is seen whole by a press, and is kept as a file', async ({
+    buyer,
+  }) => {
+    const { page } = buyer;
+    const portal = (key: string) => textOf('mf-mypage-buyer', `portal.print.${key}`);
+    await buyer.goto('/mypage/estimate-order-history');
+    const order = page
+      .getByRole('main')
+      .getByRole('link', { name: /^O\d{8}-\d{4}/ })
+      .first();
+    const href = await order.getAttribute('href');
+    await buyer.goto(`${href}/pdf/order-pdf`);
+    const sheet = page.getByRole('article').locator('section').first();
+    const width = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width(), 'the size of paper').toBeGreaterThan(700);
+    await page.getByRole('button', { name: portal('zoomOut') }).tap();
+    await expect.poll(width, 'the whole sheet').toBeLessThan(376);
+    await page.getByRole('button', { name: portal('zoomIn') }).tap();
+    await expect.poll(width).toBeGreaterThan(700);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: portal('save') }).tap(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^발주서 O\d{8}-\d{4}\.pdf$/);
+  });
 });

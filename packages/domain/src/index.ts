@@ -30,6 +30,7 @@ export {
   deliveryDayIssue,
   deliveryDays,
   type ServedDays,
+  nextRound,
 } from './calendar/delivery-days.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';

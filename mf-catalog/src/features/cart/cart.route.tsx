@@ -80,16 +80,17 @@ function CartScreen() {
     );
   }
 
-  const goOn = async (screen: FlowScreen, ids = chosen.map(({ id }) => id), rest?: number) => {
+  const goOn = async (screen: FlowScreen, ids = chosen.map(({ id }) => id)) => {
     // What is asked for next is what the provider has.
     await changes.flush();
-    navigate(flowAddress(screen, ids, rest));
+    navigate(flowAddress(screen, ids));
   };
   /** What there is stays in the cart; the rest is asked for. */
-  const askForRest = (line: CartLine) => {
+  const askForRest = async (line: CartLine) => {
     const there = mostBottles(line.item.price?.stock ?? 0);
     changes.setQuantity(line.id, there);
-    void goOn('apply', [line.id], line.qty - there);
+    // A cart that has kept the whole would be asked for once more.
+    if (await changes.flush()) navigate(flowAddress('apply', [line.id], line.qty - there));
   };
   const none = chosen.length === 0;
   const isBlocked = credit.status === 'known' && credit.after.verdict === 'BLOCK';
@@ -127,7 +128,7 @@ function CartScreen() {
         choose={choose}
         changes={changes}
         moves={moves}
-        askForRest={askForRest}
+        askForRest={(line) => void askForRest(line)}
         repeat={() => void goOn('subscribe')}
       />
       {around}

@@ -23,11 +23,12 @@ async function send(wanted: Wanted): Promise<void> {
 export function useCartChanges() {
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const latest = useRef(new Map<number, number | null>());
-  const running = useRef<Promise<void> | null>(null);
+  const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = useRefresh();
 
   const settle = useCallback(async () => {
+    let isAccepted = true;
     while (latest.current.size > 0) {
       const sent = new Map(latest.current);
       try {
@@ -36,16 +37,18 @@ export function useCartChanges() {
         await refresh(getCart);
         for (const [id, qty] of sent) if (latest.current.get(id) === qty) latest.current.delete(id);
       } catch (error) {
+        isAccepted = false;
         latest.current.clear();
         reportFailure(error);
         await refresh(getCart);
       }
       setWanted(new Map(latest.current));
     }
+    return isAccepted;
   }, [refresh]);
 
-  /** Settles what is still to be told; done when the provider has answered. */
-  const flush = useCallback((): Promise<void> => {
+  /** Settles what is still to be told; done when the provider has answered, with whether it took all of it. */
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     running.current ??= settle().finally(() => {
       running.current = null;

@@ -80,6 +80,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           onValueChange={quantity.setBottles}
           min={quantity.step}
           max={quantity.max}
+          offered={quantity.offered}
           step={quantity.step}
           unitSize={quantity.step}
           disabled={soldOut}

@@ -4,6 +4,7 @@ import { useNavigate } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
 import { Button } from '@vitis/ui';
 import { flowAddress } from '../../shared/order-flow/cart-line.ts';
+import { useCart } from '../../shared/order-flow/use-cart.ts';
 import styles from './purchase.module.scss';
 
 interface ShortNoticeProps {
@@ -20,9 +21,14 @@ export function ShortNotice({ idProduct, there, wanted, onFit }: ShortNoticeProp
   const language = useLanguage();
   const navigate = useNavigate();
   const { add, busy } = useAddToCart();
+  const cart = useCart();
   const rest = wanted - there;
   const askForEstimate = async () => {
-    if (await add(idProduct, there)) void navigate(flowAddress('apply', [idProduct], rest));
+    // Those that lie in the cart already are of what there is.
+    const inCart = cart.data?._embedded.items.find((item) => item.idProduct === idProduct)?.qty ?? 0;
+    const missing = there - inCart;
+    if (missing <= 0 || (await add(idProduct, missing)))
+      void navigate(flowAddress('apply', [idProduct], rest));
   };
   return (
     <div className={styles.short} role="status">

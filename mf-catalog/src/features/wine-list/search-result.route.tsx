@@ -48,6 +48,7 @@ export const Screen = defineScreen(SearchResultScreen, {
 function SearchResultScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
+  const countOf = useWineCount();
   const [search] = useSearchParams();
   const address = useWineFilter('/search-result');
   const { filter, refused, cut } = readSearch(search);
@@ -72,7 +73,6 @@ function SearchResultScreen() {
   const conditions = { ...filter, q: '' };
   const hrefOf = (changes: Partial<WineFilter>) => address.hrefOf({ ...changes, q });
   const change = (changes: Partial<WineFilter>) => address.change({ ...changes, q });
-  const countOf = useWineCount();
   const facets = wines.data?.facets;
   const total = wines.data?.page.totalElements;
   const corrected = wines.data?.corrected;
@@ -154,8 +154,8 @@ function SearchResultScreen() {
         )}
         {first && groups.data ? (
           <>
-            <FoundArticles q={q} group={groups.data.articles} name="articles" />
-            <FoundArticles q={q} group={groups.data.events} name="events" />
+            <FoundArticles key={`articles ${q}`} q={q} group={groups.data.articles} name="articles" />
+            <FoundArticles key={`events ${q}`} q={q} group={groups.data.events} name="events" />
           </>
         ) : null}
       </div>

@@ -91,7 +91,9 @@ export function chosenLines(
   const all = items
     .filter(({ idProduct }) => named?.has(idProduct) ?? true)
     .map((item) => cartLine(item, rest));
-  return { lines: all.filter(isAskable), leftOut: all.filter((line) => !isAskable(line)) };
+  // A rest is what there is none of: only a wine that is sold no more cannot be asked for.
+  const isWanted = (line: CartLine) => isAskable(line) || (rest !== undefined && line.state === 'sold-out');
+  return { lines: all.filter(isWanted), leftOut: all.filter((line) => !isWanted(line)) };
 }
 
 const FLOW = {

@@ -39,6 +39,7 @@ export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
         onValueChange={quantity.setBottles}
         min={quantity.step}
         max={quantity.max}
+        offered={quantity.offered}
         step={quantity.step}
         unitSize={quantity.step}
         format={inUnits}

@@ -30,7 +30,8 @@ export function MonthSteps({ cash: { month, firstMonth, lastMonth } }: { cash: C
             value,
             label: monthName(value, language),
           }))}
-          onChange={({ currentTarget }) => void navigate(hrefOfMonth(currentTarget.value))}
+          // The arrow keys of some systems choose each month on the way: none of them is a step of its own.
+          onChange={({ currentTarget }) => void navigate(hrefOfMonth(currentTarget.value), { replace: true })}
         />
       </div>
       {month < lastMonth ? (

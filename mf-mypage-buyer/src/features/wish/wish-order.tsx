@@ -63,6 +63,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
               onValueChange={quantity.setBottles}
               min={quantity.step}
               max={quantity.max}
+              offered={quantity.offered}
               step={quantity.step}
               unitSize={quantity.step}
               format={inUnits}

@@ -40,12 +40,12 @@ function createFinder<Target>(targets: readonly (readonly [path: string, target:
     ({ steps }) => steps.length,
   );
   return (steps: readonly string[]) => {
+    const candidates = byLength.get(steps.length);
+    if (candidates === undefined) return undefined;
     const plain = steps.map((step) => decoded(step).toLowerCase());
-    return byLength
-      .get(steps.length)
-      ?.find((pattern) =>
-        pattern.steps.every((step, at) => step.startsWith(':') || step.toLowerCase() === plain[at]),
-      );
+    return candidates.find((pattern) =>
+      pattern.steps.every((step, at) => step.startsWith(':') || step.toLowerCase() === plain[at]),
+    );
   };
 }
 

@@ -3,7 +3,7 @@ import type { PartManifest, Registry } from '@vitis/contracts/registry';
 import { readArgs } from '../command-line.ts';
 import { buildPart } from '../release/build-part.ts';
 import { folderStore } from '../release/folder-store.ts';
-import { checkOwners, type OwnedPaths, readRemoteJson } from '../release/part-checks.ts';
+import { checkMovedTargets, checkOwners, type OwnedPaths, readRemoteJson } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { changeRegistry, readRegistry } from '../release/registry-file.ts';
 import { buildsBeside } from '../release/release-part.ts';
@@ -22,7 +22,9 @@ function wantedParts(names: readonly string[] = []): string[] {
   for (const part of names) {
     if (!all.includes(part)) throw new Error(`There is no part "${part}"; there are ${all.join(', ')}.`);
   }
-  checkOwners(all.flatMap((part) => readRemoteJson(part) ?? []));
+  const decided = all.flatMap((part) => readRemoteJson(part) ?? []);
+  checkOwners(decided);
+  checkMovedTargets(decided);
   return names.length > 0 ? [...names] : all;
 }
 

@@ -2,7 +2,14 @@ import { LANGUAGES } from '@vitis/contracts';
 import { MovedPath, type RemoteDescription } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { partNames } from '../workspace.ts';
-import { checkMoved, checkOwners, checkPaths, readRemoteJson, reservedPath } from './part-checks.ts';
+import {
+  checkMoved,
+  checkMovedTargets,
+  checkOwners,
+  checkPaths,
+  readRemoteJson,
+  reservedPath,
+} from './part-checks.ts';
 
 const title = Object.fromEntries(
   LANGUAGES.map((language) => [language, 'x']),
@@ -68,6 +75,13 @@ test.each([
 ])('an address that moved as %j is refused', (one, reason) => {
   const moved = [one, { from: '/flask', to: '/wine' }];
   expect(() => checkMoved({ ...remote('mf-a', ['/'], ['/wine']), moved })).toThrow(reason);
+});
+
+test('an address that moved leads to a screen, of whichever remote', () => {
+  const moved = [{ from: '/bottle/:id', to: '/wine/:id' }];
+  const from = { ...remote('mf-a', ['/'], []), moved };
+  expect(() => checkMovedTargets([from, remote('mf-b', ['/wine'], ['/wine/:wid'])])).not.toThrow();
+  expect(() => checkMovedTargets([from])).toThrow('where there is no screen');
 });
 
 test('an address that moved is a path of this shop, and so is where it leads', () => {

@@ -14,7 +14,7 @@ export const reservedPath = (path: string): string | undefined =>
   RESERVED_PATHS.find((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 
 /** Paths that browsers would take for another site (`//elsewhere`) or write otherwise. */
-const STRANGE_PATH = /^\/[/\\]|[\s\\#]/;
+const STRANGE_PATH = /^\/[/\\]|[\s\\#?]/;
 
 /** Refuses what is no path of this shop. @throws Refused with the path */
 export function checkPaths({ name, mounts, routes, menus, upcoming, moved = [] }: RemoteJson): void {
@@ -96,5 +96,18 @@ export function checkOwners(descriptions: readonly OwnedPaths[]): void {
         throw new Refused(`${path} belongs to ${owner} and to ${name}.`);
       owners.set(sameFor(path), name);
     }
+  }
+}
+
+/**
+ * Refuses an address that has moved to where no remote of the workspace has a screen. For builds: a release or a rollback of one
+ * remote does not wait for another. @throws Refused with the address
+ */
+export function checkMovedTargets(remotes: readonly Pick<RemoteJson, 'name' | 'routes' | 'moved'>[]): void {
+  const screens = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => sameFor(path))));
+  for (const { name, moved = [] } of remotes) {
+    const lost = moved.find(({ to }) => !screens.has(sameFor(to)));
+    if (lost !== undefined)
+      throw new Refused(`${name}/remote.json: ${lost.from} moved to ${lost.to}, where there is no screen.`);
   }
 }

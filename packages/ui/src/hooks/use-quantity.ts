@@ -33,7 +33,7 @@ export function inWholeCases(bottles: number, { caseSize, most }: QuantityChoice
 
 /**
  * A quantity in bottles that steps by the case or by the bottle, for a `QuantityStepper` with a choice of unit beside it.
- * It is `short` where it asks for more than there is.
+ * It is `short` where it asks for more than there is, which may be typed up to `max`; presses stop at `offered`.
  */
 export function useQuantity(choice: TypedQuantity) {
   const inCases = quantitySteps(choice, 'case').wholeCases;
@@ -42,7 +42,7 @@ export function useQuantity(choice: TypedQuantity) {
     inCases && start % choice.caseSize === 0 ? 'case' : 'bottle',
   );
   const [wanted, setWanted] = useState(start);
-  const { wholeCases, step } = quantitySteps(choice, unit);
+  const { wholeCases, step, max: offered } = quantitySteps(choice, unit);
   const { typedUpTo } = choice;
   const max = Math.floor(typedUpTo / step) * step;
   const bottles = Math.min(wanted, max);
@@ -52,5 +52,5 @@ export function useQuantity(choice: TypedQuantity) {
     if (next === 'case') setWanted(inWholeCases(bottles, { ...choice, most: typedUpTo }));
   };
   const short = bottles > Math.max(1, choice.most);
-  return { unit, changeUnit, bottles, setBottles: setWanted, step, max, wholeCases, short };
+  return { unit, changeUnit, bottles, setBottles: setWanted, step, max, offered, wholeCases, short };
 }

@@ -108,6 +108,7 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
             onValueChange={quantity.setBottles}
             min={quantity.step}
             max={quantity.max}
+            offered={quantity.offered}
             step={quantity.step}
             unitSize={quantity.step}
             format={inUnits}

@@ -22,7 +22,7 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
 
   if (isSoldOut(wine, price)) return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
   const most = mostBottles(price.stock);
-  const { step } = quantitySteps({ caseSize: price.caseSize, most }, pad.unit);
+  const { step, max: offered } = quantitySteps({ caseSize: price.caseSize, most }, pad.unit);
   const bottles = pad.qtyOf(wine.id);
   const write = (next: number) => pad.write(price, next);
   return (
@@ -33,6 +33,7 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
         onValueChange={write}
         min={0}
         max={Math.floor(MAX_LINE_BOTTLES / step) * step}
+        offered={offered}
         step={step}
         unitSize={step}
         format={(count) => formatInUnits(count, step, language)}

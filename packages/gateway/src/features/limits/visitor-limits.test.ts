@@ -40,7 +40,7 @@ describe('pages that nobody has asked for before', () => {
     expect(opened).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('empty')]);
     const empty = await gateway.app.inject({ url: '/wines?page=99', headers: company });
     // Whoever lists pages keeps what it knows, and comes again; a browser starts what it is sent.
-    expect([empty.statusCode, empty.headers['retry-after']]).toEqual([503, '1']);
+    expect([empty.statusCode, empty.headers['retry-after']]).toEqual([429, '1']);
     expect(empty.headers['cache-control']).toBe('no-store');
     expect(empty.headers['content-type']).toContain('text/html');
     expect(empty.body + String(empty.headers['x-robots-tag'])).not.toMatch(/noindex|canonical/);

@@ -119,7 +119,7 @@ function sendShed(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     .header('Content-Security-Policy', page.csp)
     .header('Retry-After', SHED_SECONDS)
     .header('Vary', 'Accept-Encoding');
-  return sendEncoded(request, reply, { ...page, status: 503 });
+  return sendEncoded(request, reply, { ...page, status: 429 });
 }
 
 /** Sends a page that is one member's: nobody keeps it. */
@@ -187,7 +187,10 @@ export async function pages(
       const override = (await findOverride?.(request, set)) ?? null;
       const { pathname, search } = new URL(`http://page${request.url}`);
       // `//somewhere` would be read as another host.
-      if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+      if (pathname.startsWith('//')) {
+        const path = pathname.replace(/^\/+/, '/');
+        return reply.header('Cache-Control', 'no-cache').redirect(path + search, 308);
+      }
       const { addresses } = (override ?? { set }).set;
       const moved = addresses.movedTo(pathname);
       // Asked for anew each time: a browser that keeps it would go on for ever, whatever a later release says.

@@ -212,6 +212,10 @@ test('an estimate of what the stock does not reach leaves in the cart what it re
   const { products } = await ask(provider, createEstimate, { as: buyer, body: rest, headers: writing() });
   expect(products).toMatchObject([{ idProduct: 1, qty: 88 }]);
   expect(await cartOf(buyer)).toEqual([[1, 312]]);
+
+  // Another window has the same form open.
+  const again = await call(provider, createEstimate, { as: buyer, body: rest, headers: writing() });
+  expect(await refused(again)).toMatchObject({ status: 409, code: 'LEFT_CART' });
 });
 
 test('each company sees its own prices, stock, wishes and last purchase', async () => {

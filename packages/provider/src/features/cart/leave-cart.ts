@@ -1,7 +1,8 @@
 import type { Language } from '@vitis/contracts';
+import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { conflict } from '../../problems/problem-error.ts';
+import { conflict, type ProblemError } from '../../problems/problem-error.ts';
 import { wineNames } from '../trade-documents/wines-for-sale.ts';
 import { countCart, deleteLines, findCart } from './cart.repository.ts';
 
@@ -22,9 +23,17 @@ export async function requireInCart(
 ): Promise<void> {
   const there = new Set((await findCart(tx, buyer)).map(({ idProduct }) => idProduct));
   const gone = ids.filter((id) => !there.has(id));
-  if (gone.length === 0) return;
-  const names = await wineNames(tx, gone, language);
-  throw conflict('LEFT_CART', { values: { wines: gone.map((id) => names.get(id)).join(', ') } });
+  if (gone.length > 0) throw await leftCart(tx, gone, language);
+}
+
+/** The refusal of what another window has asked for or deleted. */
+export async function leftCart(
+  tx: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<ProblemError> {
+  const names = await wineNames(tx, ids, language);
+  return conflict('LEFT_CART', { values: { wines: ids.map((id) => names.get(id)).join(', ') } });
 }
 
 /** Takes products out of the cart: deleted, asked for or ordered. A product that is not in it changes nothing. */

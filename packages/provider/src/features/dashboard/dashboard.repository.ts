@@ -94,7 +94,7 @@ export async function countsOfBuyer(
       (SELECT (count(*) FILTER (WHERE d.state = 'WAITING'))::int AS waiting,
           (count(*) FILTER (WHERE d.state = 'FAILED'))::int AS failed
         FROM repeating_order_dates d JOIN repeating_orders o ON o.id = d.repeating_order_id
-        WHERE o.client_company_id = ${clientCompanyId} AND o.status = 'ACTIVE'
+        WHERE o.client_company_id = ${clientCompanyId} AND o.status <> 'ENDED'
           AND d.state IN ('WAITING', 'FAILED') AND d.delivery_day >= ${today}) dates`);
   const { waiting, failed, ...counts } = rows[0]!;
   return { ...counts, repeatDates: { waiting, failed } };

@@ -156,7 +156,10 @@ test('counts dates of repeating orders that wait for a word or have failed, unti
   const counted = async (who = as) => (await ask(provider, getDashboard, { as: who })).repeatDates;
   expect(await counted()).toEqual({ waiting: 2, failed: 1 });
   expect(await counted('buyer2@vitis.test')).toEqual({ waiting: 0, failed: 0 });
+  // A date that waits can be ordered while its order is paused.
   await database.update(repeatingOrders).set({ status: 'PAUSED' });
+  expect(await counted()).toEqual({ waiting: 2, failed: 1 });
+  await database.update(repeatingOrders).set({ status: 'ENDED' });
   expect(await counted()).toEqual({ waiting: 0, failed: 0 });
 });
 

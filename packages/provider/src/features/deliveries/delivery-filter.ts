@@ -48,12 +48,17 @@ export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
   );
 }
 
+/** What can be nothing but the number of a statement. */
+export const STATEMENT_NUMBER = /^D\d[\d-]*$/i;
+
 function holds(words: string, language: Language = DEFAULT_LANGUAGE): SQL | undefined {
   const inside = (text: SQL) => contains(text, words);
+  const isNumbered = inside(sql`COALESCE(${deliveries.statementNumber}, '')`);
+  if (STATEMENT_NUMBER.test(words)) return isNumbered;
   // As a delivery's lines call their wines.
   const called = (name: SQL) => inside(sql`${name} || ' ' || COALESCE(p.vintage::text, 'NV')`);
   return or(
-    inside(sql`COALESCE(${deliveries.statementNumber}, '')`),
+    isNumbered,
     sql`EXISTS (SELECT FROM order_forms o WHERE o.id = ${deliveries.orderFormId} AND ${inside(sql`o.number`)})`,
     sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${deliveries.clientCompanyId} AND ${inside(sql`c.name`)})`,
     sql`EXISTS (SELECT FROM users u WHERE u.id = ${deliveries.driverId} AND ${inside(sql`u.full_name`)})`,

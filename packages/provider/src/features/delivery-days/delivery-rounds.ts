@@ -11,6 +11,7 @@ import {
   deliveryDayIssue,
   deliveryDays,
   formatDay,
+  nextRound,
   seoulDay,
   weekdayNames,
 } from '@vitis/domain';
@@ -75,7 +76,10 @@ export function requireServedWeekday(rounds: DeliveryRounds, asked: AskedDay, la
 
 /** Throws 400 for a day before the next round to its area. */
 export function requireRoundAhead(rounds: DeliveryRounds, asked: AskedDay, language: Language): void {
-  const issue = deliveryDayIssue(asked.day, roundsTo(rounds, asked.postalCode).calendar);
+  const { area, calendar } = roundsTo(rounds, asked.postalCode);
+  // One on a holiday is brought with the round after it.
+  const day = nextRound(asked.day, { weekdays: area.weekdays, holidays: calendar.holidays });
+  const issue = deliveryDayIssue(day, calendar);
   if (issue === 'DAY_TOO_SOON') throw refusedDay(rounds, issue, asked, language);
 }
 
@@ -91,7 +95,11 @@ function refusedDay(
     area: inLanguage(area.name, language),
     weekdays: weekdayNames(area.weekdays, language),
     first: formatDay(days[0]!, language),
-    next: formatDay(days.find((day) => day > asked) ?? days[0]!, language),
+    next: formatDay(
+      days.find((day) => day > asked) ??
+        nextRound(addDays(asked, 1), { weekdays: area.weekdays, holidays: calendar.holidays }),
+      language,
+    ),
     last: formatDay(addDays(seoulDay(rounds.now), DELIVERY_HORIZON_DAYS), language),
   });
 }

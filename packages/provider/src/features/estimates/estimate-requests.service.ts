@@ -3,12 +3,12 @@ import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { lockCart } from '../cart/cart.repository.ts';
-import { leaveCart, requireInCart } from '../cart/leave-cart.ts';
+import { leaveCart, leftCart, requireInCart } from '../cart/leave-cart.ts';
 import { findClientPeople } from '../trade-documents/client-people.ts';
 import { findManualClient } from '../trade-documents/manual-client.ts';
 import { nextNumber } from '../trade-documents/next-number.ts';
 import { askedLines } from '../trade-documents/write-lines.ts';
-import { insertEstimate, type NewEstimate } from './estimate.repository.ts';
+import { hasAskedFor, insertEstimate, type NewEstimate } from './estimate.repository.ts';
 import { wishedLines } from './estimate-lines.ts';
 import { requestColumns } from './request-columns.ts';
 import { stateAfter, type WrittenStep, writeStep } from './write-step.ts';
@@ -46,6 +46,9 @@ export function createEstimateRequests(now: () => Date) {
       const columns = await requestColumns(unit.tx, buyer, body, language);
       const ids = lines.map(({ productId }) => productId);
       if (body.fromCart) await requireInCart(unit, buyer, ids, language);
+      // Its lines stay in the cart, and do not tell that another window has asked for the same.
+      if (body.keepsCart && (await hasAskedFor(unit.tx, buyer, lines)))
+        throw await leftCart(unit.tx, ids, language);
       const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
       const number = await start(
         unit,

@@ -102,6 +102,25 @@ export async function findNotTaken(
   return answered.filter(({ productId }) => !wines.has(productId));
 }
 
+/** Whether a request of a person that waits for its answer is of just these wines and bottles. */
+export async function hasAskedFor(
+  tx: Database,
+  { userId }: BuyerScope,
+  lines: readonly { productId: number; qty: number }[],
+): Promise<boolean> {
+  const asked = await tx
+    .select({ id: estimates.id, revision: estimates.revision })
+    .from(estimates)
+    .where(and(eq(estimates.requestedBy, userId), eq(estimates.status, 'REQUESTED')));
+  const wanted = new Map(lines.map(({ productId, qty }) => [productId, qty]));
+  for (const estimate of asked) {
+    const before = await findLatestLines(tx, estimate);
+    const isSame = ({ productId, qty }: EstimateLineColumns) => wanted.get(productId) === qty;
+    if (before.length === wanted.size && before.every(isSame)) return true;
+  }
+  return false;
+}
+
 export type NewEstimate = typeof estimates.$inferInsert;
 
 export async function insertEstimate(tx: Database, estimate: NewEstimate): Promise<StoredEstimate> {

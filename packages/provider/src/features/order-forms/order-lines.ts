@@ -45,7 +45,10 @@ async function requirePricesShown(
   asked: readonly OrderedLine[],
   language: Language,
 ): Promise<void> {
-  const shown = new Map(asked.map(({ idProduct, unitPrice }) => [idProduct, unitPrice]));
+  // A wine that stands on several lines is one; the lowest price that it was shown at counts.
+  const shown = new Map<number, number>();
+  for (const { idProduct, unitPrice = Number.POSITIVE_INFINITY } of asked)
+    shown.set(idProduct, Math.min(unitPrice, shown.get(idProduct) ?? Number.POSITIVE_INFINITY));
   const raised = lines.flatMap(({ productId, unitPrice }) => {
     const before = shown.get(productId) ?? unitPrice;
     return unitPrice > before ? { productId, before, now: unitPrice } : [];

@@ -12,6 +12,7 @@ import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
 import { deliveries, ledgerEntries, orderForms } from '../../db/schema.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
+import { STATEMENT_NUMBER } from '../deliveries/delivery-filter.ts';
 import { isWineOfLine } from '../trade-documents/reader-names.ts';
 
 type Query = CheckedQueryOf<typeof listReceipts>;
@@ -84,6 +85,7 @@ export async function findReceiptsHolding(
   words: string,
   language: Language,
 ): Promise<Set<number>> {
+  const isNumbered = contains(sql`COALESCE(${deliveries.statementNumber}, '')`, words);
   const rows = await database
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
@@ -92,13 +94,15 @@ export async function findReceiptsHolding(
     .where(
       and(
         eq(ledgerEntries.clientCompanyId, clientCompanyId),
-        or(
-          contains(sql`${ledgerEntries.memo}`, words),
-          contains(sql`COALESCE(${orderForms.number}, '')`, words),
-          contains(sql`COALESCE(${deliveries.statementNumber}, '')`, words),
-          sql`EXISTS (SELECT FROM order_form_lines l
-            WHERE l.order_form_id = ${orderForms.id} AND ${isWineOfLine(words, language)})`,
-        ),
+        STATEMENT_NUMBER.test(words)
+          ? isNumbered
+          : or(
+              isNumbered,
+              contains(sql`${ledgerEntries.memo}`, words),
+              contains(sql`COALESCE(${orderForms.number}, '')`, words),
+              sql`EXISTS (SELECT FROM order_form_lines l
+                WHERE l.order_form_id = ${orderForms.id} AND ${isWineOfLine(words, language)})`,
+            ),
       ),
     );
   return new Set(rows.map(({ id }) => id));

@@ -31,12 +31,19 @@ export async function addWait(
     });
 }
 
-/** Products that a buyer waits for and has had no mail about, the latest first. */
+/** Products on sale that a buyer waits for and has had no mail about, the latest first. */
 export async function findWaits(database: Database, { userId }: BuyerScope): Promise<number[]> {
   const rows = await database
     .select({ id: restockNotifications.productId })
     .from(restockNotifications)
-    .where(and(eq(restockNotifications.userId, userId), isNull(restockNotifications.notifiedAt)))
+    .innerJoin(products, eq(products.id, restockNotifications.productId))
+    .where(
+      and(
+        eq(restockNotifications.userId, userId),
+        isNull(restockNotifications.notifiedAt),
+        eq(products.onSale, true),
+      ),
+    )
     .orderBy(desc(restockNotifications.createdAt), desc(restockNotifications.productId));
   return rows.map(({ id }) => id);
 }
