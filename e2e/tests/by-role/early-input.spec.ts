@@ -73,7 +73,7 @@ const listen = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     Object.assign(window, { told });
   });
-const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 
 test('who is on a link by keyboard when the page comes alive stays there, and is told nothing', async ({
   guest,
