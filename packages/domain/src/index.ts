@@ -29,8 +29,8 @@ export {
   deliveryAreaOf,
   deliveryDayIssue,
   deliveryDays,
-  type ServedDays,
   nextRound,
+  type ServedDays,
 } from './calendar/delivery-days.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
