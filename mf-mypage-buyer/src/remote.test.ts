@@ -1,4 +1,4 @@
-import { getCash, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
+import { getBuyerLevels, getCash, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
 import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
@@ -54,7 +54,7 @@ testRemote({
     '/mypage': {
       foreseen: ['/mypage'],
       // Staff have a desk there, and counts alone.
-      membersOnly: [getCash, getMe, getPurchaseSituation, listPosts],
+      membersOnly: [getBuyerLevels, getCash, getMe, getPurchaseSituation, listPosts],
     },
     '/mypage/cancel-history': samplesOfList('/mypage/cancel-history', { status: 'ORDER', sort: 'total' }),
     '/mypage/cancel-history/:cid': { foreseen: ['/mypage/cancel-history/O20261118-0001'] },

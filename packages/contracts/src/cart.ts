@@ -17,8 +17,8 @@ export type CartLine = v.InferInput<typeof CartLine>;
 
 export const CART_LINES_LIMIT = 100;
 
-/** More tiers than any wine has. */
-const SHOWN_TIERS_LIMIT = 20;
+/** More steps of a price than a wine has as a rule; a hundred lines with so many are the largest body. */
+export const SHOWN_TIERS_LIMIT = 10;
 
 /** Prices and stock of a line as its buyer last saw them; no tiers where it was not sold then. */
 export const SeenPrice = v.object({ tiers: v.array(PriceTier), stock: Count });

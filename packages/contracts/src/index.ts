@@ -83,6 +83,7 @@ export {
   restoreToCart,
   restoreToCartInput,
   SeenPrice,
+  SHOWN_TIERS_LIMIT,
   saveForLater,
   saveForLaterInput,
 } from './cart.ts';

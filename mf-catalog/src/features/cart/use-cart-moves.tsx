@@ -1,4 +1,4 @@
-import { acknowledgeCart, getCart, restoreToCart, saveForLater } from '@vitis/contracts';
+import { acknowledgeCart, getCart, restoreToCart, SHOWN_TIERS_LIMIT, saveForLater } from '@vitis/contracts';
 import { callApi, publish, reportFailure } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -68,11 +68,11 @@ export function useCartMoves({ remove, flush }: ReturnType<typeof useCartChanges
         callApi(acknowledgeCart, {
           body: {
             idProducts: lines.map(({ id }) => id),
-            shown: lines.map(({ id, item: { price } }) => ({
-              idProduct: id,
-              tiers: price?.tiers ?? [],
-              stock: price?.stock ?? 0,
-            })),
+            // A wine with more steps than can be told is taken as it is when this arrives.
+            shown: lines.flatMap(({ id, item: { price } }) => {
+              const { tiers = [], stock = 0 } = price ?? {};
+              return tiers.length > SHOWN_TIERS_LIMIT ? [] : { idProduct: id, tiers, stock };
+            }),
           },
         }),
       ),
