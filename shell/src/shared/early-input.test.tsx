@@ -98,6 +98,22 @@ test('what was typed, chosen and pressed before the page was alive is done when 
   expect(EARLY_INPUT in window).toBe(false);
 });
 
+test('a caret stays where it was put, whatever is entered again', () => {
+  const hydrate = draw();
+  const field = find<HTMLInputElement>('text');
+  field.focus();
+  field.value = '샤토 마고';
+  field.setSelectionRange(1, 3);
+  keep(
+    { type: 'input', element: field, value: '샤토' },
+    { type: 'input', element: field, value: '샤토 마고' },
+  );
+  hydrate();
+  replay(replayEarlyInput);
+  expect(said()).toBe('샤토 마고 false new');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
+});
+
 test('a field that was emptied before is empty after', () => {
   const hydrate = draw();
   keep({ type: 'input', element: find('text'), value: '' });

@@ -72,10 +72,25 @@ function soon(work: () => void, afterMs = 0): () => void {
   return undo;
 }
 
+/** Puts the caret back where it is now in the field that has the focus: a value that is entered moves it to the end. */
+function keepCaret(): () => void {
+  const field = document.activeElement as HTMLInputElement | null;
+  const from = field?.selectionStart ?? null;
+  const to = field?.selectionEnd ?? null;
+  return () => {
+    if (from !== null && field === document.activeElement) field?.setSelectionRange(from, to);
+  };
+}
+
 /** Each in a task of its own: within one React would not have drawn what the one before has changed. */
 function repeatAll(inputs: readonly EarlyInput[]): void {
   const sent = new Set<HTMLFormElement>();
-  for (const input of inputs) soon(() => repeat(input, sent));
+  const putCaretBack = keepCaret();
+  for (const input of inputs)
+    soon(() => {
+      repeat(input, sent);
+      putCaretBack();
+    });
 }
 
 const early = (): EarlyInput[] => (window as { [EARLY_INPUT]?: EarlyInput[] })[EARLY_INPUT] ?? [];
