@@ -208,6 +208,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
+  // Rows of before are faint while the next ones are on their way.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main table')).every((table) => {
+      for (let one: Element | null = table; one !== null; one = one.parentElement)
+        if (getComputedStyle(one).opacity !== '1') return false;
+      return true;
+    }),
+  );
   // What lies half under the header that stays has but half of its size.
   const scrolled = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
