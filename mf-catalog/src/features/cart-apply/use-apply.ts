@@ -97,7 +97,7 @@ export function useApply(lines: readonly CartLine[], keepsCart: boolean) {
         ),
       );
     if (outcome.kind !== 'done') {
-      // Other wines may be sold by now; where it was done without our hearing of it, the lines have left the cart.
+      // Other wines may be sold by now; where it was done without our hearing of it, the lines have left a cart that does not keep them.
       await refresh(getCart);
       return;
     }
