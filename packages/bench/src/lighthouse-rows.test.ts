@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { deskRows, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
+import { deskRows, lighthouseRows, memberRows, processorNote, readLoad } from './lighthouse-rows.ts';
 import { judge } from './rows.ts';
 
 const audit = (numericValue: number, items: unknown[] = []) => ({ numericValue, details: { items } });
@@ -10,6 +10,7 @@ const category = (score: number, ...refs: string[]) => ({
 
 /** A report with what is read of it. */
 const report = {
+  environment: { benchmarkIndex: 812.5 },
   categories: {
     performance: category(0.974),
     accessibility: category(1, 'image-alt'),
@@ -42,6 +43,7 @@ test('reads what counts from a report', () => {
     total: 350,
     fonts: 20,
     longTasks: 1,
+    processor: 812.5,
     failed: ['errors-in-console'],
   });
 });
@@ -78,4 +80,9 @@ test('a desk may load one font', () => {
     [['/: fonts at a desk', true]],
     [['/: fonts at a desk', false]],
   ]);
+});
+
+test('says how fast the machine was', () => {
+  const loads = [900, 700, 1_100].map((processor) => ({ ...readLoad(report), processor }));
+  expect(processorNote(loads)).toContain(': 900 points (700–1100)');
 });

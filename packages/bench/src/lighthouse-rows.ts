@@ -13,6 +13,8 @@ export interface LighthouseLoad extends Record<Category, number> {
   fonts: number;
   /** Tasks over 50 ms on the simulated phone after the first paint. */
   longTasks: number;
+  /** What Lighthouse's own test of the processor came to right before the load. */
+  processor: number;
   /** Audits that count for a score and are not passed, performance apart. */
   failed: string[];
 }
@@ -52,11 +54,12 @@ export function readLoad(report: Result): LighthouseLoad {
         .filter(({ resourceType }) => resourceType === 'Font')
         .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
     longTasks: itemsOf(report, 'long-tasks').filter(({ startTime }) => Number(startTime) > firstPaint).length,
+    processor: report.environment.benchmarkIndex,
     failed,
   };
 }
 
-type Figure = Exclude<keyof LighthouseLoad, 'failed'>;
+type Figure = Exclude<keyof LighthouseLoad, 'failed' | 'processor'>;
 
 /** Makes the rows of one page. */
 const rowOf =
@@ -86,6 +89,15 @@ export function lighthouseRows(name: string, loads: readonly LighthouseLoad[]): 
     row('transferred until rest', 'kB', 'total', most(380)),
     row('fonts', 'kB', 'fonts', most(0)),
   ];
+}
+
+/**
+ * How fast the machine was meanwhile. Lighthouse slows a processor down by a factor, so that blocking times of two days
+ * compare only where this does.
+ */
+export function processorNote(loads: readonly LighthouseLoad[]): string {
+  const { middle, least, most } = spreadOf(loads.map(({ processor }) => processor));
+  return `The processor by Lighthouse's own test: ${Math.round(middle)} points (${Math.round(least)}–${Math.round(most)}).`;
 }
 
 /** The row of a page at a desk, where a font is loaded that phones have of their own. */

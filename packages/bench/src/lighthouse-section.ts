@@ -6,7 +6,14 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { firstOf } from './first-of.ts';
-import { deskRows, type LighthouseLoad, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
+import {
+  deskRows,
+  type LighthouseLoad,
+  lighthouseRows,
+  memberRows,
+  processorNote,
+  readLoad,
+} from './lighthouse-rows.ts';
 import { makeMemberPages } from './member-pages.ts';
 import { signIn } from './sign-in.ts';
 
@@ -82,10 +89,13 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
         ...[...desk].flatMap(([name, each]) => deskRows(name, each)),
         ...[...own].flatMap(([name, each]) => memberRows(name, each)),
       ],
-      notes: [...open].map(([name, each]) => {
-        const failed = [...new Set(each.flatMap(({ failed }) => failed))];
-        return `${name}: ${failed.length === 0 ? 'no audit fails' : `fails ${failed.join(', ')}`}.`;
-      }),
+      notes: [
+        processorNote([...open, ...own].flatMap(([, each]) => each)),
+        ...[...open].map(([name, each]) => {
+          const failed = [...new Set(each.flatMap(({ failed }) => failed))];
+          return `${name}: ${failed.length === 0 ? 'no audit fails' : `fails ${failed.join(', ')}`}.`;
+        }),
+      ],
       raw: { ...Object.fromEntries([...open, ...own]), desk: Object.fromEntries(desk) },
     };
   } finally {

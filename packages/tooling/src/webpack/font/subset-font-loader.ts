@@ -12,8 +12,8 @@ const OWN_TEXTS = ['{shell,mf-*,packages/*}/src/locales/ko-KR.json', 'shell/src/
 /** What pages show besides: the words of the trade, and the demonstration's wines, makers and articles. */
 const SHOWN = ['packages/demo-shop/src/**/*.ts', 'packages/provider/src/features/search/trade-names/*.ts'];
 
-/** With these, Latin and the weights of the styles the file has 128 kB: the aim is 130 at most. */
-const SYLLABLES = 955;
+/** With these, Latin and the weights of the styles the file has 129 kB with its head: the aim is 130 at most. */
+const SYLLABLES = 950;
 
 /** From text to `--weight-strong`; what asks for more gets the last. */
 const WEIGHTS = { min: 400, max: 650, default: 400 };
