@@ -933,6 +933,7 @@ export {
   Party,
   PricedLine,
   PricedLines,
+  ShownPrice,
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';

@@ -3,9 +3,9 @@ import { CartItem } from './cart.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
-import { Count, Flag, Id, IdParam, IsoDay, OrderFormNumber } from './scalars.ts';
+import { Count, Flag, Id, IdParam, IsoDay, listUpTo, OrderFormNumber } from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
-import { AskedLines, Message } from './trade-documents.ts';
+import { AskedLines, DOCUMENT_LINES_LIMIT, Message, ShownPrice } from './trade-documents.ts';
 
 /** How often a repeating order comes: every week or second week on a weekday, every month on a day. */
 export const REPEAT_INTERVALS = ['WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
@@ -163,12 +163,14 @@ export const confirmRepeatDate = defineEndpoint({
     409: refusal(
       'PRODUCT_UNAVAILABLE',
       'OUT_OF_STOCK',
+      'PRICE_RAISED_SINCE',
       'CREDIT_LIMIT_WARNING',
       'CREDIT_LIMIT_EXCEEDED',
       'REPEATING_ORDER_ENDED',
       'REPEAT_DATE_CLOSED',
       'REPEAT_DAY_NOT_KEPT',
     ),
+    412: refusal('VERSION_STALE'),
   },
   input: typeOnly<typeof confirmRepeatDateInput>(),
 });
@@ -177,5 +179,11 @@ export const confirmRepeatDateInput = () =>
   ({
     summary: 'Orders one date; the same again answers with the order that is there',
     params: dateParams,
-    body: v.object({ creditAcknowledged: v.optional(Flag, false) }),
+    body: v.object({
+      /** Of the order as the buyer was shown it; another one since answers 412. Not asked of a remote of an earlier release. */
+      version: v.optional(Count),
+      /** What a bottle cost when the buyer was shown the order; a wine that is not named is taken at today's price. */
+      shownPrices: v.optional(listUpTo(ShownPrice, DOCUMENT_LINES_LIMIT), []),
+      creditAcknowledged: v.optional(Flag, false),
+    }),
   }) satisfies InputSchemas;

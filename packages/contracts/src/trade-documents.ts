@@ -62,11 +62,15 @@ export type AskedLine = v.InferInput<typeof AskedLine>;
 
 export const AskedLines = listUpTo(AskedLine, DOCUMENT_LINES_LIMIT, 1);
 
+/** Per bottle, as the buyer was shown it: a higher price of the moment refuses the order. No price is taken from here. */
+export const ShownPrice = v.object({ idProduct: Id, unitPrice: UnitPrice });
+export type ShownPrice = v.InferInput<typeof ShownPrice>;
+
 /** A wine as it is ordered. */
 export const OrderedLine = v.object({
   ...AskedLine.entries,
-  /** Per bottle, as the buyer was shown it: a higher price of the moment refuses the order. No price is taken from here. */
-  unitPrice: v.optional(UnitPrice),
+  /** As in `ShownPrice`. */
+  unitPrice: v.optional(ShownPrice.entries.unitPrice),
 });
 export type OrderedLine = v.InferInput<typeof OrderedLine>;
 

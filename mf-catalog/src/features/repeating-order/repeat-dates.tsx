@@ -93,12 +93,16 @@ function NextDate({ order, date }: { order: RepeatingOrder; date: RepeatDate }) 
   const language = useLanguage();
   const refreshes = [listRepeatingOrders, listOrderForms];
   const skipping = useCommand(skipRepeatDate, { refreshes });
-  const ordering = useCommand(confirmRepeatDate, { refreshes, tells: ['refused'] });
+  const ordering = useCommand(confirmRepeatDate, { refreshes, tells: ['refused', 'stale'] });
   const params = { id: order.id, day: date.day };
   const day = formatDay(date.deliveryDay, language);
 
   const place = async (creditAcknowledged: boolean): Promise<void> => {
-    const outcome = await ordering.run({ params, body: { creditAcknowledged } });
+    const shownPrices = order.products.flatMap(({ idProduct, unitPrice }) =>
+      unitPrice === null ? [] : { idProduct, unitPrice },
+    );
+    const { version } = order;
+    const outcome = await ordering.run({ params, body: { version, shownPrices, creditAcknowledged } });
     if (outcome.kind === 'done') {
       const placed = outcome.body.dates.find((each) => each.day === date.day)?.orderFormNumber;
       if (placed) publish('order/placed', { orderFormNumber: placed });

@@ -327,6 +327,10 @@ test('a date that waits is ordered by one press, another is skipped', async () =
     await screen.findByRole('button', { name: t('subscribe.orderOf', { day: '2026-11-26 (목)' }) }),
   );
   await waitFor(() => expect(callsOf(confirmRepeatDate)).toHaveLength(1));
+  const { idProduct, unitPrice } = order.products[0]!;
+  expect(callsOf(confirmRepeatDate)).toMatchObject([
+    { body: { version: order.version, shownPrices: [{ idProduct, unitPrice }] } },
+  ]);
   await user.click(screen.getByRole('button', { name: t('subscribe.skipOf', { day: '2026-12-03 (목)' }) }));
   await waitFor(() => expect(callsOf(skipRepeatDate)).toMatchObject([{ body: { skipped: true } }]));
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@vitis/contracts';
+import type { Language, ShownPrice } from '@vitis/contracts';
 import { deliveryDayIssue, formatDay, weekdayNames } from '@vitis/domain';
 import { inLanguage } from '../../db/in-language.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -20,25 +20,28 @@ interface Ordering {
   buyer: BuyerScope;
   language: Language;
   creditAcknowledged: boolean;
+  shownPrices: readonly ShownPrice[];
   rounds: DeliveryRounds;
 }
 
 /**
  * Places the order of one date of a repeating order that is locked, at the prices of this moment; returns its number.
+ * A wine that costs more than in `shownPrices` refuses it.
  * Throws as every order does: nothing is written then.
  */
 export async function orderDate(
   unit: UnitOfWork,
   now: () => Date,
-  { order, date, buyer, language, creditAcknowledged, rounds }: Ordering,
+  { order, date, buyer, language, creditAcknowledged, shownPrices, rounds }: Ordering,
 ): Promise<string> {
   requireRound(rounds, order, date, language);
   const lines = await findRepeatedLines(unit.tx, [order.id]);
+  const shown = new Map(shownPrices.map(({ idProduct, unitPrice }) => [idProduct, unitPrice]));
   const orderFormNumber = await createOrderFormRequests(now).create(
     unit,
     buyer,
     {
-      products: lines.map(({ idProduct, qty }) => ({ idProduct, qty })),
+      products: lines.map(({ idProduct, qty }) => ({ idProduct, qty, unitPrice: shown.get(idProduct) })),
       dueDate: date.deliveryDay,
       requestMessage: order.requestMessage,
       shipping: {

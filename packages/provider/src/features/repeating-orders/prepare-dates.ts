@@ -82,7 +82,15 @@ async function prepareDate(
   const buyer = { userId, clientCompanyId, clientGroupId };
   try {
     const number = await unit.savepoint((savepoint) =>
-      orderDate(savepoint, now, { order, date, buyer, language, creditAcknowledged: false, rounds }),
+      orderDate(savepoint, now, {
+        order,
+        date,
+        buyer,
+        language,
+        creditAcknowledged: false,
+        shownPrices: [],
+        rounds,
+      }),
     );
     unit.mail(repeatingOrderMail('ORDERED', person, { id, deliveryDay, number }));
   } catch (error) {

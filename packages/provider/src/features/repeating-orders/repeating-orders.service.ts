@@ -1,5 +1,6 @@
 import {
   type CheckedBodyOf,
+  type confirmRepeatDate,
   type createRepeatingOrder,
   type Language,
   REPEATING_ORDERS_LIMIT,
@@ -51,6 +52,7 @@ import {
 
 type NewBody = CheckedBodyOf<typeof createRepeatingOrder>;
 type Body = Omit<NewBody, 'repetitionAcknowledged'>;
+type Confirmed = CheckedBodyOf<typeof confirmRepeatDate>;
 
 /** What a member does with a repeating order, in which language a refusal is said. */
 interface Call {
@@ -238,17 +240,17 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
     /** Orders a date now, whether it waits for that, could not be ordered before, or is only planned yet. */
     confirm: async (
       unit: UnitOfWork,
-      call: Call & { day: Day; creditAcknowledged: boolean; rounds: DeliveryRounds },
+      call: Call & Confirmed & { day: Day; rounds: DeliveryRounds },
       holidays: Holidays,
     ): Promise<void> => {
       const order = await lockOpen(unit, call);
       const { known, date } = await dateOf(unit, order, call.day, holidays);
       if (known?.state === 'ORDERED') return;
+      if (call.version !== undefined) assertVersion(call.version, order.version);
       if (known?.state === 'SKIPPED' || known?.state === 'LAPSED' || date.deliveryDay < today()) {
         throw conflict('REPEAT_DATE_CLOSED');
       }
-      const { buyer, language, creditAcknowledged, rounds } = call;
-      await orderDate(unit, now, { order, date, buyer, language, creditAcknowledged, rounds });
+      await orderDate(unit, now, { ...call, order, date });
     },
 
     /** As far as the next dates of any of them reach. */

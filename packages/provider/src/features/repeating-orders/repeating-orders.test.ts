@@ -58,8 +58,18 @@ const known = async (): Promise<RepeatingOrder> => {
   const { _embedded } = await ask(provider, listRepeatingOrders, { as });
   return _embedded.items[0]!;
 };
-const confirm = (id: number, day = FIRST, headers = writing()) =>
-  call(provider, confirmRepeatDate, { as, headers, params: { id, day }, body: { creditAcknowledged: true } });
+const confirm = (
+  id: number,
+  day = FIRST,
+  headers = writing(),
+  shown: BodyOf<typeof confirmRepeatDate> = {},
+) =>
+  call(provider, confirmRepeatDate, {
+    as,
+    headers,
+    params: { id, day },
+    body: { ...shown, creditAcknowledged: true },
+  });
 const orders = async () => {
   const { _embedded } = await ask(provider, listOrderForms, { as, query: { size: 100 } });
   return _embedded.items;
@@ -107,6 +117,30 @@ test('lays each date before the buyer two business days ahead, and one press ord
     shipping: SHIPPING,
   });
   expect(await stockOf(provider, 1)).toBe(before - 6);
+});
+
+test('a date is ordered as it was shown: a higher price or other lines since are refused', async () => {
+  const { id, version, products: shown } = await begin();
+  at('2026-11-24');
+  await prepare();
+  const count = (await orders()).length;
+  const asShown = (unitPrice: number, version: number) =>
+    confirm(id, FIRST, writing(), { version, shownPrices: [{ idProduct: 1, unitPrice }] });
+  const unitPrice = shown[0]!.unitPrice!;
+  const raised = await refused(await asShown(unitPrice - 1, version));
+  expect(raised).toMatchObject({ status: 409, code: 'PRICE_RAISED_SINCE' });
+  expect((await known()).dates[0]).toMatchObject({ state: 'WAITING', orderFormNumber: null });
+
+  const changed = await ask(provider, changeRepeatingOrder, {
+    as,
+    headers: { 'if-match': `"v${version}"` },
+    params: { id },
+    body: wish({ products: [{ idProduct: 1, qty: 12 }] }),
+  });
+  expect((await asShown(unitPrice, version)).status).toBe(412);
+  expect(await orders()).toHaveLength(count);
+  expect((await asShown(unitPrice, changed.version)).status).toBe(200);
+  expect(await orders()).toHaveLength(count + 1);
 });
 
 test('two presses at the same moment make one order', async () => {
@@ -338,9 +372,9 @@ test('one like another is begun only once the buyer was asked, also by two tabs 
   const headers = writing();
   const both = await Promise.all([send({}, headers), send()]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-  // The key of the one that was begun finds it again; without one it is another intent.
-  const [first] = both;
-  expect((await send({}, headers)).status).toBe(first!.status);
+  // The key of an intent is answered as it was answered then.
+  const again = await send({}, headers);
+  expect([again.status, await again.json()]).toEqual([both[0]!.status, await both[0]!.json()]);
   const more = [{ idProduct: 2, qty: 12 }, products[0]!];
   expect(await refused(await send({ products: more }))).toMatchObject({ code: 'REPEATING_ORDER_EXISTS' });
   expect(await count()).toBe(1);
