@@ -62,6 +62,8 @@ export const Dashboard = v.object({
   ),
   /** Drivers: open deliveries of today. Buyers: likewise, without what goes back. */
   deliveriesToday: v.optional(Count),
+  /** Buyers: those of them that are fetched; a provider of an earlier release leaves it out. */
+  pickupsToday: v.optional(Count),
   /** Buyers: open collections of today. */
   returnsToday: v.optional(Count),
   /** Buyers: `available` is limit − receivable − openOrders (placed and not sold yet); null where no limit is set. */

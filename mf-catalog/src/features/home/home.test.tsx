@@ -221,16 +221,22 @@ async function deskOf(known: Partial<Dashboard>) {
   return { t, desk };
 }
 
-test('what goes back is no delivery, and several of a day lead to all of that day', async () => {
+test('what goes back or is fetched is no delivery, and several of a day lead to all of that day', async () => {
   const today = seoulDay(new Date());
   const next = { ...atWork.nextDelivery!, classify: 'COLLECT' as const };
   const { t, desk } = await deskOf({ nextDelivery: next });
   expect(desk.getByText(t('desk.return.some', { day: '2027-03-02 (화)' }))).toBeVisible();
   expect(desk.getByText(/최민준.*회수/)).toBeVisible();
   cleanup();
-  const many = await deskOf({ nextDelivery: { ...next, date: today }, deliveriesToday: 2, returnsToday: 1 });
-  const both = `${t('desk.delivery.deliveriesToday', { count: 2 })} · ${t('desk.delivery.returnsToday', { count: 1 })}`;
-  expect(many.desk.getByRole('link', { name: new RegExp(both) })).toHaveAttribute(
+  const fetched = await deskOf({ nextDelivery: { ...next, type: 'PICKUP', classify: 'SUPPLY' } });
+  expect(fetched.desk.getByText(t('desk.pickup.some', { day: '2027-03-02 (화)' }))).toBeVisible();
+  cleanup();
+  const counts = { deliveriesToday: 5, pickupsToday: 2, returnsToday: 1 };
+  const many = await deskOf({ nextDelivery: { ...next, date: today }, ...counts });
+  const all = Object.entries({ ...counts, deliveriesToday: 3 }).map(([key, count]) =>
+    t(`desk.delivery.${key}`, { count }),
+  );
+  expect(many.desk.getByRole('link', { name: new RegExp(all.join(' · ')) })).toHaveAttribute(
     'href',
     `/mypage/delivery?dateFrom=${today}&dateTo=${today}`,
   );

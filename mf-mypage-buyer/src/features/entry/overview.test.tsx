@@ -133,19 +133,24 @@ test('a failure says so, and the rest of the page stays', async () => {
   expect(await screen.findByRole('figure')).toBeVisible();
 });
 
-test('what goes back is no delivery, and several of a day lead to all of that day', async () => {
+test('what goes back or is fetched is no delivery, and several of a day lead to all of that day', async () => {
   const next = { ...AT_WORK.nextDelivery!, classify: 'COLLECT' as const };
   const { t, unmount } = await open(answerOk(getDashboard, { nextDelivery: next }));
   expect(await screen.findByText(t('overview.waiting.return', { day: '2099-12-01 (화)' }))).toBeVisible();
   expect(screen.getByText('O20261118-0004 · 회수')).toBeVisible();
   unmount();
+  const fetched = { ...AT_WORK.nextDelivery!, type: 'PICKUP' as const, classify: 'SUPPLY' as const };
+  const pickup = await open(answerOk(getDashboard, { nextDelivery: fetched }));
+  expect(await screen.findByText(t('overview.waiting.pickup', { day: '2099-12-01 (화)' }))).toBeVisible();
+  pickup.unmount();
   const today = seoulDay(new Date());
-  const many = { nextDelivery: { ...next, date: today }, deliveriesToday: 2, returnsToday: 1 };
+  const counts = { deliveriesToday: 5, pickupsToday: 2, returnsToday: 1 };
+  const many = { nextDelivery: { ...next, date: today }, ...counts };
   await open(answerOk(getDashboard, many));
-  const both = ['deliveriesToday', 'returnsToday'].map((key, at) =>
-    t(`overview.waiting.${key}`, { count: 2 - at }),
+  const all = Object.entries({ ...counts, deliveriesToday: 3 }).map(([key, count]) =>
+    t(`overview.waiting.${key}`, { count }),
   );
-  expect(await screen.findByRole('link', { name: both.join(' · ') })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: all.join(' · ') })).toHaveAttribute(
     'href',
     `/mypage/delivery?dateFrom=${today}&dateTo=${today}`,
   );

@@ -1,5 +1,5 @@
 import type { CashStatement, Dashboard } from '@vitis/contracts';
-import { formatBottles, formatDay, formatMoney, seoulDay, statusLabel } from '@vitis/domain';
+import { formatBottles, formatDay, formatMoney, isPickedUp, seoulDay, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import {
@@ -25,20 +25,22 @@ interface Voice {
   language: ReturnType<typeof useLanguage>;
 }
 
-/** The next delivery or collection; of several of today their counts, which lead to all of that day. */
+/** The next delivery, pick-up or collection; of several of today their counts, which lead to all of that day. */
 function deliveryRow(
-  { nextDelivery, deliveriesToday = 0, returnsToday = 0 }: Dashboard,
+  { nextDelivery, deliveriesToday = 0, pickupsToday = 0, returnsToday = 0 }: Dashboard,
   { t, language }: Voice,
 ): WaitingRow | null {
   if (!nextDelivery) return null;
   const { date, orderFormNumber, type, classify, qty } = nextDelivery;
   const today = seoulDay(serverNow());
+  const brought = deliveriesToday - pickupsToday;
   if (date === today && deliveriesToday + returnsToday > 1)
     return {
       id: 'delivery',
       tone: 'good',
       title: [
-        deliveriesToday > 0 && t('overview.waiting.deliveriesToday', { count: deliveriesToday }),
+        brought > 0 && t('overview.waiting.deliveriesToday', { count: brought }),
+        pickupsToday > 0 && t('overview.waiting.pickupsToday', { count: pickupsToday }),
         returnsToday > 0 && t('overview.waiting.returnsToday', { count: returnsToday }),
       ]
         .filter(Boolean)
@@ -48,7 +50,7 @@ function deliveryRow(
       href: deliveriesOf(today),
     };
   const isReturn = classify === 'COLLECT';
-  const words = isReturn ? 'return' : 'delivery';
+  const words = isReturn ? 'return' : isPickedUp(nextDelivery) ? 'pickup' : 'delivery';
   const kind = isReturn
     ? statusLabel('deliveryClassify', classify, language)
     : statusLabel('deliveryType', type, language);

@@ -4,6 +4,7 @@ import {
   formatBottles,
   formatDay,
   formatMoney,
+  isPickedUp,
   MEETS_DRIVER,
   seoulDay,
   statusLabel,
@@ -80,14 +81,16 @@ function expiring({ expiring: soon }: Dashboard, base: string, voice: Voice): Wa
 
 /** Of several of a buyer's of today their counts, which lead to all of that day; null where there are not as many. */
 function severalToday(
-  { nextDelivery: next, deliveriesToday = 0, returnsToday = 0 }: Dashboard,
+  { nextDelivery: next, deliveriesToday = 0, pickupsToday = 0, returnsToday = 0 }: Dashboard,
   base: string,
   { t, language }: Voice,
 ): Waiting | null {
   const today = seoulDay(serverNow());
   if (next?.date !== today || deliveriesToday + returnsToday < 2) return null;
+  const brought = deliveriesToday - pickupsToday;
   const counts = [
-    deliveriesToday > 0 && t('desk.delivery.deliveriesToday', { count: deliveriesToday }),
+    brought > 0 && t('desk.delivery.deliveriesToday', { count: brought }),
+    pickupsToday > 0 && t('desk.delivery.pickupsToday', { count: pickupsToday }),
     returnsToday > 0 && t('desk.delivery.returnsToday', { count: returnsToday }),
   ];
   return {
@@ -116,7 +119,7 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
       ? statusLabel('deliveryClassify', next.classify, language)
       : statusLabel('deliveryType', next.type, language),
   ];
-  const words = next.classify === 'COLLECT' ? 'return' : 'delivery';
+  const words = next.classify === 'COLLECT' ? 'return' : isPickedUp(next) ? 'pickup' : 'delivery';
   const today = seoulDay(serverNow());
   const near = next.date === today ? 'today' : next.date === addDays(today, 1) ? 'tomorrow' : undefined;
   const day = formatDay(next.date, language);

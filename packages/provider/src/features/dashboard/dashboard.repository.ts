@@ -81,13 +81,19 @@ export async function countsOfBuyer(
   database: Database,
   { clientCompanyId }: BuyerScope,
   today: Day,
-): Promise<Pick<Dashboard, 'deliveriesToday' | 'returnsToday' | 'estimatesAsked' | 'repeatDates'>> {
+): Promise<
+  Pick<Dashboard, 'deliveriesToday' | 'pickupsToday' | 'returnsToday' | 'estimatesAsked' | 'repeatDates'>
+> {
   const { rows } = await database.execute<
-    Record<'deliveriesToday' | 'returnsToday' | 'estimatesAsked' | 'waiting' | 'failed', number>
+    Record<
+      'deliveriesToday' | 'pickupsToday' | 'returnsToday' | 'estimatesAsked' | 'waiting' | 'failed',
+      number
+    >
   >(sql`
     SELECT own.*, dates.*, (SELECT count(*)::int FROM estimates
       WHERE client_company_id = ${clientCompanyId} AND status = 'REQUESTED') AS "estimatesAsked"
     FROM (SELECT (count(*) FILTER (WHERE classify <> 'COLLECT'))::int AS "deliveriesToday",
+          (count(*) FILTER (WHERE classify <> 'COLLECT' AND type = 'PICKUP'))::int AS "pickupsToday",
           (count(*) FILTER (WHERE classify = 'COLLECT'))::int AS "returnsToday"
         FROM deliveries WHERE client_company_id = ${clientCompanyId}
           AND status IN ('READY', 'IN_TRANSIT') AND request_date = ${today}) own,

@@ -82,6 +82,7 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
       classify: 'SUPPLY',
     },
     deliveriesToday: 0,
+    pickupsToday: 0,
     returnsToday: 0,
     estimatesAsked: 1,
     repeatDates: { waiting: 0, failed: 0 },
@@ -109,7 +110,7 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
   });
 });
 
-test('counts what comes and goes back today, and says of the next one which it is', async () => {
+test('counts what is brought, fetched and goes back today, and says of the next one which it is', async () => {
   const { database } = provider;
   const today = seoulDay(TODAY);
   const delivery = {
@@ -123,12 +124,15 @@ test('counts what comes and goes back today, and says of the next one which it i
     { ...delivery, classify: 'COLLECT' },
     { ...delivery, classify: 'SUPPLY', status: 'IN_TRANSIT' },
     { ...delivery, classify: 'SUPPLY' },
+    { ...delivery, classify: 'SUPPLY', type: 'PICKUP' },
     { ...delivery, classify: 'SUPPLY', status: 'COMPLETED' },
     { ...delivery, classify: 'SUPPLY', requestDate: addDays(today, 1) },
   ]);
-  const { nextDelivery, deliveriesToday, returnsToday } = await ask(provider, getDashboard, { as });
+  const { nextDelivery, deliveriesToday, pickupsToday, returnsToday } = await ask(provider, getDashboard, {
+    as,
+  });
   expect(nextDelivery).toMatchObject({ date: today, classify: 'COLLECT' });
-  expect([deliveriesToday, returnsToday]).toEqual([2, 1]);
+  expect([deliveriesToday, pickupsToday, returnsToday]).toEqual([3, 1, 1]);
   expect((await ask(provider, getDashboard, { as: 'buyer2@vitis.test' })).deliveriesToday).toBe(0);
 });
 
