@@ -3,7 +3,7 @@ import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { FieldErrors } from '@vitis/portal/commands';
 import { useFirstErrorFocus } from '@vitis/portal/forms';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What can be typed about a wine of the house. */
 export const OWN_WINE_FIELDS = ['left', 'par', 'glassMillilitres', 'glassPrice', 'bottlePrice'] as const;
@@ -42,6 +42,12 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const element = useFirstErrorFocus(tries);
 
+  const forget = useCallback(
+    (idProduct: number, field: OwnWineField) =>
+      setSaid((all) => new Map([...all].filter(([place]) => place !== placeOf(idProduct, field)))),
+    [],
+  );
+
   const wineOf = (field: string): [number, OwnWineField] | null => {
     const [name, at, own] = field.split('.');
     const known = OWN_WINE_FIELDS.find((each) => each === own);
@@ -69,9 +75,8 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
       setSaid(new Map(found));
       setTries(tries + 2);
     },
-    /** What was said about a field that has been changed since holds no more. */
-    forget: (idProduct: number, field: OwnWineField) =>
-      setSaid((all) => new Map([...all].filter(([place]) => place !== placeOf(idProduct, field)))),
+    /** What was said about a field that has been changed since holds no more. The same function every time. */
+    forget,
     errorOf: (idProduct: number, field: OwnWineField, value: number | null | undefined) => {
       if (tries === 0 || !isWrong(field, value)) return said.get(placeOf(idProduct, field));
       const { least, most } = BOUNDS[field];

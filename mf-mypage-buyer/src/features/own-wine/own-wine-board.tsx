@@ -6,9 +6,9 @@ import { leaveLabels } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, cartIcon, Segmented, TextInput, TextLink, type Toast, ToastRegion } from '@vitis/ui';
 import { useState } from 'react';
-import { OWN_WINE_FIELDS, type OwnWineField } from '../../shared/use-own-wine-errors.ts';
+import { OWN_WINE_FIELDS } from '../../shared/use-own-wine-errors.ts';
 import styles from './own-wine.module.scss';
-import { OwnWineRow } from './own-wine-row.tsx';
+import { type OwnWineErrors, OwnWineRow } from './own-wine-row.tsx';
 import { useOwnWineChanges } from './use-own-wine-changes.ts';
 
 const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase().replaceAll(/\s/g, '');
@@ -45,14 +45,21 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
   const save = async () => {
     if (await changes.save()) tell({ tone: 'good', message: t('ownWine.saved') });
   };
-  const errorOf = (wine: OwnWine, field: OwnWineField) =>
-    changes.errors.errorOf(wine.idProduct, field, changes.typedOf(wine)[field]);
+  /** What is wrong with a wine, by its fields; undefined where nothing is. */
+  const errorsOf = (wine: OwnWine): OwnWineErrors | undefined => {
+    const typed = changes.typedOf(wine);
+    const wrong = OWN_WINE_FIELDS.flatMap((field) => {
+      const error = changes.errors.errorOf(wine.idProduct, field, typed[field]);
+      return error === undefined ? [] : [[field, error] as const];
+    });
+    return wrong.length === 0 ? undefined : Object.fromEntries(wrong);
+  };
   // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved.
   const rows = wines.filter(
     (wine) =>
       ((shown === 'all' || shortageOf(wine) > 0 || changes.typedOf(wine).left !== undefined) &&
         isNamed(wine, words)) ||
-      OWN_WINE_FIELDS.some((field) => errorOf(wine, field) !== undefined),
+      errorsOf(wine) !== undefined,
   );
 
   return (
@@ -96,8 +103,8 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
               key={wine.idProduct}
               wine={wine}
               typed={changes.typedOf(wine)}
-              onChange={(field, value) => changes.change(wine, field, value)}
-              errorOf={(field) => errorOf(wine, field)}
+              onChange={changes.change}
+              errors={errorsOf(wine)}
             />
           ))}
         </ul>

@@ -12,19 +12,27 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberInput, Picture, Tag, TextLink } from '@vitis/ui';
+import { memo } from 'react';
 import { OWN_WINE_FIELDS, type OwnWineField, type Typed } from '../../shared/use-own-wine-errors.ts';
 import styles from './own-wine.module.scss';
 import { withTyped } from './use-own-wine-changes.ts';
 
+/** What is wrong with a wine, by its fields. */
+export type OwnWineErrors = Partial<Record<OwnWineField, string>>;
+
 interface Props {
   wine: OwnWine;
   typed: Typed;
-  onChange: (field: OwnWineField, value: number | null) => void;
-  errorOf: (field: OwnWineField) => string | undefined;
+  onChange: (wine: OwnWine, field: OwnWineField, value: number | null) => void;
+  /** Undefined where nothing is wrong. */
+  errors: OwnWineErrors | undefined;
 }
 
-/** One wine of the house: how much came and is left, and what a glass and a bottle bring. */
-export function OwnWineRow({ wine, typed, onChange, errorOf }: Props) {
+/**
+ * One wine of the house: how much came and is left, and what a glass and a bottle bring. Of hundreds only the one that
+ * somebody types in is drawn anew.
+ */
+export const OwnWineRow = memo(function OwnWineRow({ wine, typed, onChange, errors }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const now = withTyped(wine, typed);
@@ -84,15 +92,15 @@ export function OwnWineRow({ wine, typed, onChange, errorOf }: Props) {
             label={<Label wine={title} field={t(`ownWine.fields.${field}`)} />}
             suffix={t(`ownWine.units.${field}`)}
             value={shownOf(field)}
-            onValueChange={(value) => onChange(field, value)}
+            onValueChange={(value) => onChange(wine, field, value)}
             hint={hints[field]}
-            error={errorOf(field)}
+            error={errors?.[field]}
           />
         ))}
       </div>
     </li>
   );
-}
+});
 
 /** A label that says which wine it is about to whoever hears it alone. */
 function Label({ wine, field }: { wine: string; field: string }) {

@@ -1,8 +1,11 @@
 import { changeOwnWines, listOwnWines, type OwnWine, type OwnWineChange } from '@vitis/contracts';
 import { bottlesLeft } from '@vitis/domain';
 import { useCommand } from '@vitis/portal/commands';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type OwnWineField, type Typed, useOwnWineErrors } from '../../shared/use-own-wine-errors.ts';
+
+/** The same object every time, so that a row of which nothing is typed stays as it is drawn. */
+const NOTHING_TYPED: Typed = {};
 
 const writtenOf = (wine: OwnWine, field: OwnWineField): number | null =>
   field === 'left' ? bottlesLeft(wine) : wine[field];
@@ -22,17 +25,21 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
   const errors = useOwnWineErrors('items');
   const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
 
-  const change = (wine: OwnWine, field: OwnWineField, value: number | null) => {
-    errors.forget(wine.idProduct, field);
-    setTyped((all) => {
-      const next = { ...all.get(wine.idProduct), [field]: value };
-      if (value === writtenOf(wine, field)) delete next[field];
-      const changed = new Map(all);
-      if (Object.keys(next).length === 0) changed.delete(wine.idProduct);
-      else changed.set(wine.idProduct, next);
-      return changed;
-    });
-  };
+  const { forget } = errors;
+  const change = useCallback(
+    (wine: OwnWine, field: OwnWineField, value: number | null) => {
+      forget(wine.idProduct, field);
+      setTyped((all) => {
+        const next = { ...all.get(wine.idProduct), [field]: value };
+        if (value === writtenOf(wine, field)) delete next[field];
+        const changed = new Map(all);
+        if (Object.keys(next).length === 0) changed.delete(wine.idProduct);
+        else changed.set(wine.idProduct, next);
+        return changed;
+      });
+    },
+    [forget],
+  );
 
   const save = async (): Promise<boolean> => {
     if (!errors.passes(typed.values())) return false;
@@ -47,8 +54,8 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
   };
 
   return {
-    typedOf: (wine: OwnWine): Typed => typed.get(wine.idProduct) ?? {},
-    wines: wines.map((wine) => withTyped(wine, typed.get(wine.idProduct) ?? {})),
+    typedOf: (wine: OwnWine): Typed => typed.get(wine.idProduct) ?? NOTHING_TYPED,
+    wines: wines.map((wine) => withTyped(wine, typed.get(wine.idProduct) ?? NOTHING_TYPED)),
     count: typed.size,
     change,
     errors,
