@@ -78,6 +78,16 @@ test('what is filled in of an order stands on its paper', async () => {
   expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
 });
 
+test('the paper of an order whose form was not opened goes to the default address', async () => {
+  const items = [anAddress({}), anAddress({ id: 2, address1: '서울특별시 마포구 양화로 12' })];
+  await open(OrderPaper, '/cart/pdf/order-apply?ids=1', 12, [
+    answerOk(listShippingAddresses, { _embedded: { items } }),
+  ]);
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.getByText(items[0]!.address1, { exact: false })).toBeVisible();
+  expect(sheet.queryByText(items[1]!.address1, { exact: false })).not.toBeInTheDocument();
+});
+
 test('a paper is Korean in a page of another language: its wines and the house are asked for so', async () => {
   const { calls } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=1');
   await screen.findByRole('article', { name: '견적요청서' });

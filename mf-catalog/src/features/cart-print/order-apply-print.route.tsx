@@ -41,7 +41,7 @@ function OrderApplyPrintScreen() {
   const today = seoulDay(serverNow());
   const { holidays, months } = useHolidays(pickup === null ? null : today);
   const fields = restored(emptyFields, useDraft(orderDraftName(undefined, pickup !== null)).read());
-  const { place, needs } = useDraftPlace(pickup === null ? fields : null);
+  const { place, needs } = useDraftPlace(pickup === null ? fields : null, true);
   const stores = useEndpoint(listStores, pickup === null ? null : PICKUP_STORES);
   const store = stores.data?._embedded.items.find(({ id }) => id === pickup?.idStore);
   if (pickup !== null && stores.data !== undefined) {
