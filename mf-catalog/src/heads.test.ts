@@ -50,6 +50,7 @@ test.each([
   ['/product', 'title=레드&idKinds=1&view=table&sort=recommended&page=1', '/product?idKinds=1'],
   ['/product', 'startPrice=1&sort=price,asc&countryName=FR', '/product?countryName=FR'],
   ['/product', 'idKinds=1&sort=newest&page=3', '/product?idKinds=1&sort=newest&page=3'],
+  ['/product', 'idKinds=2,1&countryName=IT,FR', '/product?countryName=FR,IT&idKinds=1,2'],
   ['/winery', 'sort=nothing&countryName=fr', '/winery?countryName=FR'],
   ['/magazine', 'sort=publishedAt,desc&category=REGION', '/magazine?category=REGION'],
   ['/event', 'state=NONE', '/event'],
