@@ -97,7 +97,8 @@ export function useApply(lines: readonly CartLine[], keepsCart: boolean) {
         ),
       );
     if (outcome.kind !== 'done') {
-      // Other wines may be sold by now; where it was done without our hearing of it, the lines have left a cart that does not keep them.
+      // Other wines may be sold by now; where it was done without our hearing of it, the lines have left a cart that does
+      // not keep them.
       await refresh(getCart);
       return;
     }

@@ -13,6 +13,9 @@ import { wishedLines } from './estimate-lines.ts';
 import { requestColumns } from './request-columns.ts';
 import { stateAfter, type WrittenStep, writeStep } from './write-step.ts';
 
+/** Two windows of one cart are no further apart; who needs the same bottles later asks anew. */
+const SAME_INTENT = 60 * 60 * 1000;
+
 /** Ways in which an estimate begins. Each returns its number and has written it whole, or throws and has written nothing. */
 export function createEstimateRequests(now: () => Date) {
   const start = async (
@@ -47,7 +50,10 @@ export function createEstimateRequests(now: () => Date) {
       const ids = lines.map(({ productId }) => productId);
       if (body.fromCart) await requireInCart(unit, buyer, ids, language);
       // Its lines stay in the cart, and do not tell that another window has asked for the same.
-      if (body.keepsCart && (await hasAskedFor(unit.tx, buyer, lines)))
+      if (
+        body.keepsCart &&
+        (await hasAskedFor(unit.tx, buyer, lines, new Date(now().getTime() - SAME_INTENT)))
+      )
         throw await leftCart(unit.tx, ids, language);
       const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
       const number = await start(

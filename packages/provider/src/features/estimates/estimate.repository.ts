@@ -1,5 +1,5 @@
 import type { EstimateStatus } from '@vitis/contracts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimateLines, estimateRevisions, estimates, users } from '../../db/schema.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
@@ -102,16 +102,23 @@ export async function findNotTaken(
   return answered.filter(({ productId }) => !wines.has(productId));
 }
 
-/** Whether a request of a person that waits for its answer is of just these wines and bottles. */
+/** Whether a request of a person that waits for its answer, made after `since`, is of just these wines and bottles. */
 export async function hasAskedFor(
   tx: Database,
   { userId }: BuyerScope,
   lines: readonly { productId: number; qty: number }[],
+  since: Date,
 ): Promise<boolean> {
   const asked = await tx
     .select({ id: estimates.id, revision: estimates.revision })
     .from(estimates)
-    .where(and(eq(estimates.requestedBy, userId), eq(estimates.status, 'REQUESTED')));
+    .where(
+      and(
+        eq(estimates.requestedBy, userId),
+        eq(estimates.status, 'REQUESTED'),
+        gt(estimates.requestedAt, since),
+      ),
+    );
   const wanted = new Map(lines.map(({ productId, qty }) => [productId, qty]));
   for (const estimate of asked) {
     const before = await findLatestLines(tx, estimate);
