@@ -1,21 +1,29 @@
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useState } from 'react';
+import { handToQuantity } from './hand-to-quantity.ts';
 import styles from './short-line.module.scss';
 
 interface ShortLineProps {
-  /** Bottles that there are. */
+  /** Bottles that are wanted, and that there are. */
+  wanted: number;
   there: number;
   onFit: (bottles: number) => void;
 }
 
-/** More was typed than there is: says how much there is, and takes that with one press. */
-export function ShortLine({ there, onFit }: ShortLineProps) {
+/**
+ * Where more is wanted than there is: says how much there is, and takes that with one press. It is read out where somebody
+ * has changed the quantity here; what is short from the start is no news.
+ */
+export function ShortLine({ wanted, there, onFit }: ShortLineProps) {
   const { t } = useTranslation('mf-catalog');
   const quantity = formatBottles(there, useLanguage());
+  const [first] = useState(wanted);
+  if (wanted <= there) return null;
   return (
-    <span className={styles.short} role="status">
-      {t('cart.short', { quantity })}{' '}
-      <button type="button" onClick={() => onFit(there)}>
+    <span className={styles.short}>
+      <span role={wanted === first ? undefined : 'alert'}>{t('cart.short', { quantity })}</span>{' '}
+      <button type="button" onClick={(event) => handToQuantity(event, () => onFit(there))}>
         {t('cart.fit', { quantity })}
       </button>
     </span>

@@ -1,6 +1,7 @@
 import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
+import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
 import { RestockButton } from '../../shared/restock-button.tsx';
@@ -70,10 +71,14 @@ export function CartRow(props: CartRowProps) {
         {state === 'short' && price !== null ? (
           <p className={styles.trouble}>
             {t('cart.short', { quantity: formatBottles(price.stock, language) })}{' '}
-            <button type="button" className={styles.fit} onClick={() => onQuantity(price.stock)}>
+            <button
+              type="button"
+              className={styles.fit}
+              onClick={(event) => handToQuantity(event, () => onQuantity(price.stock))}
+            >
               {t('cart.fit', { quantity: formatBottles(price.stock, language) })}
             </button>{' '}
-            <button type="button" className={styles.fit} onClick={onAsk}>
+            <button type="button" className={styles.fit} onClick={(event) => handToQuantity(event, onAsk)}>
               {t('cart.askRest')}
             </button>
           </p>
@@ -108,7 +113,13 @@ export function CartRow(props: CartRowProps) {
       </div>
       {askable && price !== null ? (
         <>
-          <LineQuantity className={styles.quantity} line={line} price={price} onQuantity={onQuantity} />
+          <LineQuantity
+            className={styles.quantity}
+            line={line}
+            price={price}
+            onQuantity={onQuantity}
+            stopsAtStock
+          />
           <p className={styles.money}>
             <b>{formatMoney(line.amounts?.supply ?? 0, language)}</b>
             <span>

@@ -41,14 +41,15 @@ function CartScreen() {
   const navigate = useNavigate();
   const cart = useCart();
   const changes = useCartChanges();
-  const moves = useCartMoves(changes);
   const seen = (item: CartItem) => {
     const qty = changes.wanted.get(item.idProduct);
     return qty === null ? [] : cartLine(item, qty);
   };
   const lines = (cart.data?._embedded.items ?? []).flatMap(seen);
   const later = (cart.data?._embedded.later ?? []).flatMap(seen);
-  const { askable, chosen, choose } = useChosen(lines, cart.data?._embedded.items);
+  const choice = useChosen(lines, cart.data?._embedded.items);
+  const { askable, chosen, choose } = choice;
+  const moves = useCartMoves(changes, choice);
   const amounts = sumOf(chosen);
   const credit = useCredit(amounts.total);
   const days = useDeliveryDays();

@@ -163,6 +163,16 @@ test('a line goes at once, and comes back with one press', async () => {
   ]);
 });
 
+test('a line that was left out of the sum comes back left out', async () => {
+  const { t, user, row, cart } = await open();
+  await user.click((await row(lamonet)).getByRole('checkbox'));
+  await user.click((await row(lamonet)).getByRole('button', { name: t('cart.remove', { title: lamonet }) }));
+  await waitFor(() => expect(cart.lines()).toEqual([[2, 12]]));
+  await user.click(screen.getByRole('button', { name: t('cart.undo') }));
+  await waitFor(async () => expect((await row(lamonet)).getByRole('checkbox')).not.toBeChecked());
+  expect((await row(orvier)).getByRole('checkbox')).toBeChecked();
+});
+
 test('the chosen lines go together and come back together, and so does the whole cart', async () => {
   const { t, user, row, cart } = await open();
   await user.click((await row(orvier)).getByRole('checkbox'));

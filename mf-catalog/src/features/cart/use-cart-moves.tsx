@@ -6,27 +6,34 @@ import { Button, type Toast } from '@vitis/ui';
 import { useState } from 'react';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
+import type { useChosen } from './use-chosen.ts';
 
 /**
  * What moves whole lines of the cart: away, which one press takes back, aside and into it again; and that changes were
  * seen. Everything that was pressed before has been told by then.
  */
-export function useCartMoves({ remove, flush }: ReturnType<typeof useCartChanges>) {
+export function useCartMoves(
+  { remove, flush }: ReturnType<typeof useCartChanges>,
+  { leftOut, choose }: Pick<ReturnType<typeof useChosen>, 'leftOut' | 'choose'>,
+) {
   const { t } = useTranslation('mf-catalog');
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const dismiss = (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
-  const move = async (work: () => Promise<unknown>) => {
+  /** Whether it was done; otherwise it is said. */
+  const move = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     try {
       await flush();
       await work();
       publish('cart/changed', {});
       await refresh(getCart);
+      return true;
     } catch (error) {
       reportFailure(error);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -38,11 +45,14 @@ export function useCartMoves({ remove, flush }: ReturnType<typeof useCartChanges
     dismiss,
     removeLines: (lines: readonly CartLine[]) => {
       const idProducts = lines.map((line) => line.id);
+      const unticked = idProducts.filter((product) => leftOut.has(product));
       remove(idProducts);
       const id = crypto.randomUUID();
       const undo = () => {
         dismiss(id);
-        void move(() => callApi(restoreToCart, { body: { idProducts } }));
+        void move(() => callApi(restoreToCart, { body: { idProducts } })).then(
+          (isBack) => isBack && choose(unticked, false),
+        );
       };
       const toast: Toast = {
         id,

@@ -1,6 +1,6 @@
 import type { CartItem } from '@vitis/contracts';
 import { useDraft } from '@vitis/portal/forms';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 
 /**
@@ -14,23 +14,31 @@ export function useChosen(lines: readonly CartLine[], items: readonly CartItem[]
     const kept = place.read();
     return new Set(Array.isArray(kept) ? kept.filter(Number.isInteger) : []);
   });
+  // An undo of a moment ago goes on from what holds by then.
+  const latest = useRef(leftOut);
+  const leaveOut = useCallback(
+    (next: ReadonlySet<number>) => {
+      latest.current = next;
+      setLeftOut(next);
+      place.write([...next]);
+    },
+    [place],
+  );
   useEffect(() => {
-    const left = items?.flatMap(({ idProduct }) => (leftOut.has(idProduct) ? idProduct : [])) ?? [];
-    if (items === undefined || left.length === leftOut.size) return;
-    setLeftOut(new Set(left));
-    place.write(left);
-  }, [items, leftOut, place]);
+    if (items === undefined) return;
+    const left = items.flatMap(({ idProduct }) => (latest.current.has(idProduct) ? idProduct : []));
+    if (left.length < latest.current.size) leaveOut(new Set(left));
+  }, [items, leaveOut]);
   const askable = lines.filter(isAskable);
   const chosen = askable.filter(({ id }) => !leftOut.has(id));
 
   const choose = (ids: readonly number[], wanted: boolean) => {
-    const next = new Set(leftOut);
+    const next = new Set(latest.current);
     for (const id of ids) {
       if (wanted) next.delete(id);
       else next.add(id);
     }
-    setLeftOut(next);
-    place.write([...next]);
+    leaveOut(next);
   };
-  return { askable, chosen, choose };
+  return { askable, chosen, choose, leftOut };
 }

@@ -28,6 +28,8 @@ export function RowQuantity({ row, match, onBottles }: RowQuantityProps) {
   // Loose bottles are counted as such, wherever they came from.
   const unit: QuantityUnit = wish === 'case' && count % caseSize === 0 ? 'case' : 'bottle';
   const step = unit === 'case' ? caseSize : 1;
+  // What is there, in whole steps; a step at least.
+  const offered = Math.max(step, Math.floor(price.stock / step) * step);
   const title = wineTitle(product);
   const state = stateOfRow(row);
 
@@ -56,6 +58,7 @@ export function RowQuantity({ row, match, onBottles }: RowQuantityProps) {
           onValueChange={onBottles}
           min={step}
           max={Math.floor(MAX_LINE_BOTTLES / step) * step}
+          offered={offered}
           step={step}
           unitSize={step}
           format={(value) =>
@@ -66,7 +69,9 @@ export function RowQuantity({ row, match, onBottles }: RowQuantityProps) {
       </div>
       <p className={styles.said}>
         {state === 'quantity' ? t('quick.askQuantity') : null}
-        {state === 'short' ? <ShortLine there={price.stock} onFit={onBottles} /> : null}
+        {state === 'short' || state === 'ready' ? (
+          <ShortLine wanted={count} there={price.stock} onFit={onBottles} />
+        ) : null}
         {state === 'ready' && row.line.quantity?.isBare && row.bottles === null ? t('quick.bare') : null}
       </p>
     </div>

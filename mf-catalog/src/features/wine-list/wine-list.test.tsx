@@ -79,9 +79,11 @@ test.each([
   await user.clear(quantity);
   await user.type(quantity, '5{Enter}');
   expect(quantity).toHaveAttribute('aria-valuenow', '30');
-  expect(screen.getByText(t('cart.short', { quantity: '20병' }), { exact: false })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: t('cart.fit', { quantity: '20병' }) }));
+  expect(screen.getByRole('alert')).toHaveTextContent(t('cart.short', { quantity: '20병' }));
+  screen.getByRole('button', { name: t('cart.fit', { quantity: '20병' }) }).focus();
+  await user.keyboard('{Enter}');
   expect(quantity).toHaveAttribute('aria-valuenow', '20');
+  expect(quantity).toHaveFocus();
 });
 
 test('stock and last purchase are counted in what is ordered in: cases, or bottles', async () => {

@@ -12,18 +12,26 @@ interface LineQuantityProps {
   line: Pick<CartLine, 'title' | 'qty' | 'caseSize'>;
   price: ClientPrice;
   onQuantity: (bottles: number) => void;
+  /** Where presses go no further than what there is; more may be typed. */
+  stopsAtStock?: boolean;
   className?: string | undefined;
 }
 
 /** How much of a line, by the case or by the bottle; the other way of counting stands below. */
-export function LineQuantity({ line, price, onQuantity, className }: LineQuantityProps) {
+export function LineQuantity({
+  line,
+  price,
+  onQuantity,
+  stopsAtStock = false,
+  className,
+}: LineQuantityProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { title, qty, caseSize } = line;
   const [wish, setWish] = useState<QuantityUnit>(qty % caseSize === 0 ? 'case' : 'bottle');
   // Loose bottles are counted as such, wherever they came from.
   const unit: QuantityUnit = wish === 'case' && qty % caseSize === 0 ? 'case' : 'bottle';
-  const { step, wholeCases } = quantitySteps({ caseSize, most: mostBottles(price.stock) }, unit);
+  const { step, wholeCases, max: there } = quantitySteps({ caseSize, most: mostBottles(price.stock) }, unit);
   // More than there is stays as it was typed: the line says what there is.
   const max = Math.floor(MAX_LINE_BOTTLES / step) * step;
   const cases = formatQuantity(qty, caseSize, language);
@@ -43,6 +51,7 @@ export function LineQuantity({ line, price, onQuantity, className }: LineQuantit
         onValueChange={onQuantity}
         min={step}
         max={max}
+        offered={stopsAtStock ? there : max}
         step={step}
         unitSize={step}
         format={() => (unit === 'case' && wholeCases ? cases : bottles)}

@@ -32,9 +32,10 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
         {byUnit ? null : <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>}
       </div>
       <div className={styles.stock}>
-        {quantity.short && !soldOut ? (
-          <ShortLine there={most} onFit={quantity.setBottles} />
-        ) : (
+        {soldOut ? null : (
+          <ShortLine wanted={quantity.bottles} there={Math.max(1, most)} onFit={quantity.setBottles} />
+        )}
+        {quantity.short && !soldOut ? null : (
           <>
             <StockWord
               availability={wine.availability}

@@ -5,21 +5,30 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Panel, Picture, TextLink } from '@vitis/ui';
+import { useRef } from 'react';
 import styles from './wish.module.scss';
 
+interface RestockWaitsProps {
+  /** Called when the last one is taken off, before the list goes. */
+  onLast: () => void;
+}
+
 /** Wines that the buyer is told of once they are back, each of which can be taken off; nothing while there is none. */
-export function RestockWaits() {
+export function RestockWaits({ onLast }: RestockWaitsProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const wines = useEndpoint(listRestockWines, {});
+  const items = wines.data?._embedded.items ?? [];
+  const list = useRef<HTMLUListElement>(null);
   const { run, busy } = useCommand(cancelRestockNotification, {
     refreshes: [listRestockWines, listRestockNotifications],
+    // The button that was pressed goes away with its row, and the list with its last one.
+    onDone: () => (items.length > 1 ? list.current?.focus({ preventScroll: true }) : onLast()),
   });
   if (wines.status === 'failed') return <LoadFailure title={t('wish.waits.failed')} load={wines} />;
-  const items = wines.data?._embedded.items ?? [];
   if (items.length === 0) return null;
   return (
     <Panel className={styles.waits} padding="flush" title={t('wish.waits.title')}>
-      <ul aria-label={t('wish.waits.title')}>
+      <ul ref={list} tabIndex={-1} aria-label={t('wish.waits.title')}>
         {items.map((wine) => {
           const title = wineTitle(wine);
           return (

@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { listHeadLabels, SheetButton, useFilters } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { ListHead } from '@vitis/ui/documents';
+import { useRef } from 'react';
 import { CartToasts } from './cart-toasts.tsx';
 import { RestockWaits } from './restock-waits.tsx';
 import { useWishList } from './use-wish-list.ts';
@@ -24,12 +25,13 @@ function WishScreen() {
   const language = useLanguage();
   const { filters, change } = useFilters(wishAddress);
   const list = useWishList(filters);
+  const page = useRef<HTMLDivElement>(null);
   const { count } = list;
   const isSearched = filters.q !== '';
   const reset = isSearched ? () => change({ q: '' }) : null;
 
   return (
-    <div className={styles.page}>
+    <div ref={page} tabIndex={-1} className={styles.page}>
       <ListHead
         title={t('wish.title')}
         {...listHeadLabels(t, language, undefined, reset)}
@@ -47,7 +49,7 @@ function WishScreen() {
         <WishSearch filters={filters} onChange={change} />
       ) : null}
       <WishList key={list.place} list={list} filters={filters} />
-      <RestockWaits />
+      <RestockWaits onLast={() => page.current?.focus({ preventScroll: true })} />
       <CartToasts />
     </div>
   );

@@ -267,6 +267,7 @@ test('wines that are waited for stand below, each with the way to wait no longer
   expect(list.getByRole('link', { name: lamonet })).toHaveAttribute('href', '/product/1');
   await user.click(list.getByRole('button', { name: t('wish.waits.stopOf', { title: belcour }) }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('list', { name: t('wish.waits.title') })).toHaveFocus();
   await user.click(list.getByRole('button', { name: t('wish.waits.stopOf', { title: lamonet }) }));
   await waitFor(() => expect(screen.queryByRole('list', { name: t('wish.waits.title') })).toBeNull());
 });

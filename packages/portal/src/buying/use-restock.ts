@@ -28,7 +28,8 @@ export function useRestock(idProduct: number) {
   const isOn = decided ?? known ?? false;
 
   const toggle = async () => {
-    if (busy || waiting.status === 'loading') return;
+    // Not known yet, it is asked for: twice is the same as once.
+    if (busy) return;
     setDecided(!isOn);
     const { kind } = isOn
       ? await cancel.run({ query: { idProduct } })

@@ -103,6 +103,21 @@ test('Escape takes back what is typed, and an emptied field keeps the quantity',
   expect(quantity).toHaveValue('2 cases');
 });
 
+test('a quantity that is no whole unit stays as it is when the field is only passed', async () => {
+  const user = userEvent.setup();
+  const onValueChange = jest.fn();
+  render(<Stepper value={20} onValueChange={onValueChange} />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  expect(quantity).toHaveValue('');
+  await user.tab();
+  await user.click(quantity);
+  await user.keyboard('{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await user.keyboard('3{Enter}');
+  expect(onValueChange.mock.calls).toEqual([[18]]);
+});
+
 test('a quantity settles on a whole step, and on a bound where no step fits', () => {
   expect(settledQuantity(8, { min: 6, max: 60, step: 6 })).toBe(6);
   expect(settledQuantity(100, { min: 6, max: 58, step: 6 })).toBe(54);

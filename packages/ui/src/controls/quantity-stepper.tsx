@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
@@ -47,7 +47,13 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const selection = useSelectedOnFocus(() => setDraft(String(value / unitSize)));
+  /** What the focus wrote into the field: left as it is, it changes nothing. */
+  const bare = useRef('');
+  const selection = useSelectedOnFocus(() => {
+    const units = value / unitSize;
+    bare.current = Number.isInteger(units) ? String(units) : '';
+    setDraft(bare.current);
+  });
 
   const settle = (bottles: number, most = offered) => {
     setDraft(null);
@@ -56,6 +62,7 @@ export function QuantityStepper({
   };
   const commit = () => {
     if (draft === null) return;
+    if (draft === bare.current) return setDraft(null);
     const count = wholeNumber(draft);
     settle(count === null ? value : count * unitSize, max);
   };

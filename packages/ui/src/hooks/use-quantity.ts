@@ -38,17 +38,19 @@ export function inWholeCases(bottles: number, { caseSize, most }: QuantityChoice
 export function useQuantity(choice: TypedQuantity) {
   const inCases = quantitySteps(choice, 'case').wholeCases;
   const start = choice.start ?? (inCases ? choice.caseSize : 1);
-  const [unit, setUnit] = useState<QuantityUnit>(
+  const [wish, setWish] = useState<QuantityUnit>(
     inCases && start % choice.caseSize === 0 ? 'case' : 'bottle',
   );
   const [wanted, setWanted] = useState(start);
+  // Loose bottles are counted as such, wherever they came from.
+  const unit: QuantityUnit = wish === 'case' && wanted % choice.caseSize === 0 ? 'case' : 'bottle';
   const { wholeCases, step, max: offered } = quantitySteps(choice, unit);
   const { typedUpTo } = choice;
   const max = Math.floor(typedUpTo / step) * step;
   const bottles = Math.min(wanted, max);
 
   const changeUnit = (next: QuantityUnit) => {
-    setUnit(next);
+    setWish(next);
     if (next === 'case') setWanted(inWholeCases(bottles, { ...choice, most: typedUpTo }));
   };
   const short = bottles > Math.max(1, choice.most);

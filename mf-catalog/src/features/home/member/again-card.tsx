@@ -95,7 +95,9 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
         )}
         {isGone ? <StockWord availability={wine.availability} stock={price.stock} /> : null}
       </p>
-      {quantity.short && !isGone ? <ShortLine there={most} onFit={quantity.setBottles} /> : null}
+      {isGone ? null : (
+        <ShortLine wanted={quantity.bottles} there={Math.max(1, most)} onFit={quantity.setBottles} />
+      )}
       {isGone ? (
         <div className={styles.act}>
           <RestockButton idProduct={wine.id} title={title} size="small" wide />

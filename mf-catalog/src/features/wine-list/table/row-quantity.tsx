@@ -22,8 +22,10 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
 
   if (isSoldOut(wine, price)) return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
   const most = mostBottles(price.stock);
-  const { step, max: offered } = quantitySteps({ caseSize: price.caseSize, most }, pad.unit);
   const bottles = pad.qtyOf(wine.id);
+  // Loose bottles are counted as such, wherever they came from.
+  const unit = bottles % price.caseSize === 0 ? pad.unit : 'bottle';
+  const { step, max: offered } = quantitySteps({ caseSize: price.caseSize, most }, unit);
   const write = (next: number) => pad.write(price, next);
   return (
     <>
@@ -39,7 +41,7 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
         format={(count) => formatInUnits(count, step, language)}
         labels={quantityLabels(t, title)}
       />
-      {bottles > most ? <ShortLine there={most} onFit={write} /> : null}
+      <ShortLine wanted={bottles} there={most} onFit={write} />
     </>
   );
 }

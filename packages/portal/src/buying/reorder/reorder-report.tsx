@@ -114,12 +114,12 @@ function NextVintage({ line, onChoose }: { line: ReorderLine } & Pick<RowProps, 
   const next = taken ?? nextVintage(vintages.data?.vintage ?? null, there);
   const price = next && priceOf.get(next.id);
   if (!next || !price) return null;
-  const vintage = next.vintage ?? 'NV';
+  const { vintage } = next;
   return (
     <div className={styles.next}>
       <ChoiceRow
-        label={t('portal.reorder.vintage', { vintage })}
-        wine={`${next.name} ${vintage}`}
+        label={vintage === null ? t('portal.reorder.nonVintage') : t('portal.reorder.vintage', { vintage })}
+        wine={`${next.name} ${vintage ?? 'NV'}`}
         choice={{ isTaken, idProduct: next.id, qty }}
         stock={price.stock}
         onChoose={onChoose}
