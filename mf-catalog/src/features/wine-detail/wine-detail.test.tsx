@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { addToCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addToCart, getCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, aWineDetail } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -81,7 +82,10 @@ test('a quantity past the stock stays, and what there is can be taken', async ()
   expect(screen.getByRole('button', { name: t('detail.addToCart') })).toBeEnabled();
 });
 
-test('what the stock does not reach can be asked for in an estimate; what there is goes into the cart', async () => {
+test.each([
+  ['an empty cart', aCart([]), 20],
+  ['a cart with some of it', aCart([aCartItem(1, 5)]), 15],
+])('with %s, an estimate of the rest puts what there is into it', async (_name, before, missing) => {
   const cart = answerOk(addToCart, {
     _embedded: { items: [], later: [] },
     totals: { supply: 0, tax: 0, total: 0 },
@@ -89,17 +93,37 @@ test('what the stock does not reach can be asked for in an estimate; what there 
   const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
-    answers: [wine, related, cart, answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } })],
+    answers: [
+      ...[wine, related, cart, answerOk(getCart, before)],
+      answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } }),
+    ],
   });
   const quantity = await screen.findByRole('spinbutton');
   await user.clear(quantity);
   await user.type(quantity, '30{Enter}');
-  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) }));
+  const ask = screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) });
+  await waitFor(() => expect(ask).toBeEnabled());
+  await user.click(ask);
 
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
-    items: [{ idProduct: 1, qty: 20 }],
+    items: [{ idProduct: 1, qty: missing }],
   });
   expect(address()).toBe('/cart/apply?ids=1&rest=160');
+});
+
+test('while nobody knows what lies in the cart, an estimate of the rest is not asked for', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...[wine, related, answerProblem(getCart, 500)],
+      answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } }),
+    ],
+  });
+  const quantity = await screen.findByRole('spinbutton');
+  await user.clear(quantity);
+  await user.type(quantity, '30{Enter}');
+  expect(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) })).toBeDisabled();
 });
 
 test('the heart of one year says nothing of another, with or without a picture', async () => {

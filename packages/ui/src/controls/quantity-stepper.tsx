@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
@@ -72,7 +73,11 @@ export function QuantityStepper({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') return leaveTyped();
+    if (event.key === 'Enter') {
+      flushSync(leaveTyped);
+      // What is typed next takes the place of what stands there, and is not mixed with it.
+      return event.currentTarget.select();
+    }
     if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
       return setDraft(null);
