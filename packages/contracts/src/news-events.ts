@@ -30,7 +30,11 @@ export type NewsEventCard = v.InferOutput<typeof NewsEventCard>;
 
 export const NewsEventDetail = v.object({
   ...NewsEventCard.entries,
+  /** Who wrote it, empty where nobody is named; a provider of an earlier release leaves it out. */
+  author: v.optional(v.string()),
   body: v.array(ArticleBlock),
+  /** A provider of an earlier release leaves it out. */
+  readingMinutes: v.optional(Count),
   /** Its wines on sale, at most twelve; all by `/b2b/wines/products?idEvent=`. */
   products: v.array(ProductCard),
   /** Others that have not ended, at most three. */

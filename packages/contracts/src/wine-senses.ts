@@ -20,6 +20,8 @@ export type WineSenseCard = v.InferOutput<typeof WineSenseCard>;
 
 export const WineSenseDetail = v.object({
   ...WineSenseCard.entries,
+  /** Who wrote it, empty where nobody is named; a provider of an earlier release leaves it out. */
+  author: v.optional(v.string()),
   body: v.array(ArticleBlock),
   readingMinutes: Count,
   previous: ArticleLink,

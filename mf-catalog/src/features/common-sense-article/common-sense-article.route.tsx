@@ -40,7 +40,7 @@ function CommonSenseArticle() {
             mark={t('sense.title')}
             summary={article.summary}
             day={article.publishedOn}
-            facts={[t('article.minutes', { count: article.readingMinutes })]}
+            facts={[article.author ?? '', t('article.minutes', { count: article.readingMinutes })]}
             picture={article.picture ? <ArticlePicture picture={article.picture} /> : null}
             previous={linkTo(article.previous)}
             next={linkTo(article.next)}

@@ -17,6 +17,8 @@ test('an answer stands between its neighbours', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: sense.title })).toBeVisible();
   expect(screen.getByRole('link', { name: '디캔팅' })).toHaveAttribute('href', '/common-sense/2');
   expect(screen.getByText(/2026-11-10/)).toBeVisible();
+  expect(screen.getByText('편집부')).toBeVisible();
+  expect(screen.getByText(t('article.minutes', { count: 1 }))).toBeVisible();
   const others = within(screen.getByRole('heading', { name: t('sense.related') }).closest('section')!);
   expect(others.getByRole('link', { name: '보관' })).toHaveAttribute('href', '/common-sense/3');
   expect(screen.queryByText(t('portal.article.previous'))).not.toBeInTheDocument();

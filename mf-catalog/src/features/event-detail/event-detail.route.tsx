@@ -1,8 +1,8 @@
-import { getNewsEvent } from '@vitis/contracts';
-import { wineListAddress } from '@vitis/domain';
+import { getNewsEvent, type NewsEventDetail } from '@vitis/contracts';
+import { formatDay, wineListAddress } from '@vitis/domain';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { ArticleBody, ArticlePage } from '@vitis/portal/article';
 import { defineScreen } from '@vitis/portal/remote';
@@ -31,7 +31,7 @@ function EventDetail() {
   const id = idOf(eid);
   const load = useEndpoint(getNewsEvent, id === null ? null : askedId(eid));
   const entryOf = useEventEntry();
-  const periodOf = useEventPeriod();
+  const factsOf = useEventFacts();
   const list = { href: '/event', title: t('event.toList') };
 
   return (
@@ -42,7 +42,7 @@ function EventDetail() {
             title={event.title}
             mark={<EventState event={event} />}
             summary={event.summary}
-            facts={[periodOf(event)]}
+            facts={factsOf(event)}
             picture={event.picture ? <ArticlePicture picture={event.picture} /> : null}
             list={list}
             labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
@@ -65,4 +65,21 @@ function EventDetail() {
       )}
     </LoadedArticle>
   );
+}
+
+/** When an event is and when it was published, who wrote of it, and how long that takes to read. */
+function useEventFacts(): (event: NewsEventDetail) => string[] {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const periodOf = useEventPeriod();
+  return (event) => {
+    const { startsOn, publishedOn, author = '', readingMinutes } = event;
+    return [
+      periodOf(event),
+      // News has the day of its publication in the place of a period.
+      startsOn === null ? '' : t('event.published', { day: formatDay(publishedOn, language) }),
+      author,
+      readingMinutes === undefined ? '' : t('article.minutes', { count: readingMinutes }),
+    ];
+  };
 }

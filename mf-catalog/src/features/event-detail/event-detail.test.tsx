@@ -14,6 +14,9 @@ test('an event says when it is, shows its wines and leads to others', async () =
 
   const shown = within(await screen.findByRole('article', { name: event.title }));
   expect(shown.getByText('2026-11-12 (목) – 2026-12-12 (토)')).toBeVisible();
+  expect(shown.getByText(t('event.published', { day: '2026-11-10 (화)' }))).toBeVisible();
+  expect(shown.getByText('영업팀')).toBeVisible();
+  expect(shown.getByText(t('article.minutes', { count: 2 }))).toBeVisible();
   expect(shown.queryByText(t('event.ended'))).not.toBeInTheDocument();
   const wines = within(screen.getByRole('region', { name: t('event.wines') }));
   expect(wines.getByRole('link', { name: t('article.allWines') })).toHaveAttribute(
@@ -21,6 +24,17 @@ test('an event says when it is, shows its wines and leads to others', async () =
     '/product?idEvent=1',
   );
   expect(screen.getByRole('link', { name: '시음회' })).toHaveAttribute('href', '/event/2');
+});
+
+test('news says once when it was published; a provider of an earlier release knows neither author nor length', async () => {
+  const { author: _author, readingMinutes: _minutes, ...older } = anEventDetail();
+  const event = { ...older, startsOn: null, endsOn: null, state: null, daysLeft: null };
+  const { t } = await renderFeature(<Screen />, { ...base, answers: [answerOk(getNewsEvent, event)] });
+
+  const shown = within(await screen.findByRole('article', { name: event.title }));
+  expect(shown.getAllByText(/2026-11-10/)).toHaveLength(1);
+  expect(shown.queryByText('영업팀')).not.toBeInTheDocument();
+  expect(shown.queryByText(t('article.minutes', { count: 2 }))).not.toBeInTheDocument();
 });
 
 test('its wines say that prices have no tax to who sees prices', async () => {

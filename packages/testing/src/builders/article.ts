@@ -49,7 +49,15 @@ export function anEvent(changed: Partial<NewsEventCard> = {}): NewsEventCard {
 
 /** An event as its own page shows it. */
 export function anEventDetail(changed: Partial<NewsEventDetail> = {}): NewsEventDetail {
-  return { ...anEvent(), body, products: [], related: [], ...changed };
+  return {
+    ...anEvent(),
+    author: '영업팀',
+    body,
+    readingMinutes: 2,
+    products: [],
+    related: [],
+    ...changed,
+  };
 }
 
 /** An answer of common sense as its own page shows it. */
@@ -60,6 +68,7 @@ export function aWineSense(changed: Partial<WineSenseDetail> = {}): WineSenseDet
     summary: '포도를 수확한 해입니다.',
     publishedOn: '2026-11-10',
     picture,
+    author: '편집부',
     body,
     readingMinutes: 1,
     previous: null,

@@ -9,8 +9,7 @@ export interface Article {
   category: { code: string; name: Translated } | null;
   title: Translated;
   summary: Translated;
-  /** Who wrote it; an article of the magazine has an author. */
-  author?: Translated;
+  author: Translated;
   body: readonly ArticlePart[];
   picture: ContentPicture;
   /** Which wines it shows; any where it does not say. */
@@ -26,7 +25,16 @@ export const REGION = { code: 'REGION', name: five('산지', 'Regions', '产区'
 export const SERVICE = { code: 'SERVICE', name: five('서비스', 'Service', '侍酒', '侍酒', 'サービス') };
 export const PAIRING = { code: 'PAIRING', name: five('페어링', 'Pairing', '搭配', '搭配', 'ペアリング') };
 
-/** Who writes the magazine. */
+/** Who writes of events. */
+export const SALES_TEAM = five(
+  'VITIS 영업팀',
+  'VITIS sales team',
+  'VITIS 销售团队',
+  'VITIS 業務團隊',
+  'VITIS 営業チーム',
+);
+
+/** Who writes the magazine and common sense. */
 export const EDITORS = five('VITIS 편집부', 'VITIS editors', 'VITIS 编辑部', 'VITIS 編輯部', 'VITIS 編集部');
 export const SOMMELIER = five(
   '윤서진 소믈리에',

@@ -1,9 +1,15 @@
 import { five } from '../../data/translate.ts';
-import type { Article } from './article.ts';
+import { type Article, SALES_TEAM } from './article.ts';
 
 type Event = Pick<Article, 'picture' | 'wines' | 'daysBack' | 'runs' | 'title' | 'summary' | 'body'>;
 
-const eventOf = (event: Event): Article => ({ kind: 'NEWS_EVENT', category: null, likes: 0, ...event });
+const eventOf = (event: Event): Article => ({
+  kind: 'NEWS_EVENT',
+  category: null,
+  author: SALES_TEAM,
+  likes: 0,
+  ...event,
+});
 
 /** News and events: running, to come, over. */
 export const EVENTS: readonly Article[] = [

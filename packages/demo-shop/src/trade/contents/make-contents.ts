@@ -75,7 +75,7 @@ export function makeContents(context: TradeContext) {
         categoryName: category?.name ?? null,
         title,
         summary,
-        author: author ?? null,
+        author,
         body: articleHtml(body),
         position: index + 1,
         likes,

@@ -44,11 +44,26 @@ beforeAll(async () => {
     { id: 3, kind: 'MAGAZINE', ...pairing, title: named('숯불'), likes: 5, publishedAt: on('11-15') },
     { id: 4, kind: 'MAGAZINE', ...pairing, title: named('내일의 글'), publishedAt: on('11-21') },
     { id: 11, kind: 'NEWS_EVENT', title: named('끝난 행사'), startsOn: '2026-11-01', endsOn: '2026-11-19' },
-    { id: 12, kind: 'NEWS_EVENT', title: named('오늘까지'), startsOn: '2026-11-01', endsOn: '2026-11-20' },
+    {
+      id: 12,
+      kind: 'NEWS_EVENT',
+      title: named('오늘까지'),
+      author: named('영업팀', 'Sales'),
+      body: named(`<p>${'단가 '.repeat(450)}</p>`),
+      startsOn: '2026-11-01',
+      endsOn: '2026-11-20',
+    },
     { id: 13, kind: 'NEWS_EVENT', title: named('오늘부터'), startsOn: '2026-11-20', endsOn: '2026-11-30' },
     { id: 14, kind: 'NEWS_EVENT', title: named('다가오는'), startsOn: '2026-11-25', endsOn: '2026-11-25' },
     { id: 15, kind: 'NEWS_EVENT', title: named('소식') },
-    { id: 21, kind: 'WINE_SENSE', title: named('빈티지'), position: 2, body: named('<p>해</p>') },
+    {
+      id: 21,
+      kind: 'WINE_SENSE',
+      title: named('빈티지'),
+      author: named('편집부'),
+      position: 2,
+      body: named('<p>해</p>'),
+    },
     { id: 22, kind: 'WINE_SENSE', title: named('보관'), position: 1 },
     { id: 23, kind: 'WINE_SENSE', title: named('디캔팅'), position: 3 },
     {
@@ -212,6 +227,7 @@ test('events stand by what they are today in Seoul: running, coming, news, ended
 
 test('an event comes with its wines and with others that have not ended', async () => {
   const event = await ask(provider, getNewsEvent, { params: { id: 12 } });
+  expect(event).toMatchObject({ author: '영업팀', publishedOn: '2026-11-05', readingMinutes: 2 });
   expect(event.products.map(({ id }) => id)).toEqual([5]);
   expect(event.related.map(({ id }) => id)).toEqual([13, 14, 15]);
 });
@@ -220,11 +236,14 @@ test('answers of common sense stand in the editor’s order, between their neigh
   expect(idsOf(await ask(provider, listWineSenses))).toEqual([22, 21, 23]);
   expect(await ask(provider, getWineSense, { params: { id: 21 } })).toMatchObject({
     title: '빈티지',
+    author: '편집부',
+    readingMinutes: 1,
     body: [{ type: 'paragraph', line: [{ text: '해' }] }],
     previous: { id: 22, title: '보관' },
     next: { id: 23, title: '디캔팅' },
   });
   expect(await ask(provider, getWineSense, { params: { id: 22 } })).toMatchObject({
+    author: '',
     previous: null,
     next: { id: 21 },
     related: [{ id: 23, title: '디캔팅' }],

@@ -18,6 +18,7 @@ import {
   findContents,
   stateOn,
 } from './contents.repository.ts';
+import { readingMinutes } from './reading-minutes.ts';
 
 const winesShown = 12;
 const relatedShown = 3;
@@ -61,9 +62,12 @@ export async function newsEventRoutes(app: FastifyInstance): Promise<void> {
       findContentProducts(database, id, winesShown),
       othersThan(database, scope, id),
     ]);
+    const body = articleBlocks(row.body);
     return answer(200, {
       ...cardOf(row, scope.now),
-      body: articleBlocks(row.body),
+      author: row.author,
+      body,
+      readingMinutes: readingMinutes(body, language),
       products: await app.productService.cards(ids, language),
       related: related.map((other) => cardOf(other, scope.now)),
     });

@@ -59,6 +59,7 @@ export async function wineSenseRoutes(app: FastifyInstance): Promise<void> {
     const linked = [id, neighbours.previous?.id, neighbours.next?.id];
     return answer(200, {
       ...cardOf(row),
+      author: row.author,
       body,
       readingMinutes: readingMinutes(body, language),
       ...neighbours,

@@ -203,13 +203,14 @@ test('says every text in five languages', async () => {
   expect(kinds).toHaveLength(7);
 });
 
-test('has articles whose text survives being sanitized whole, and wines to go with it', async () => {
-  const rows = await rowsOf<{ kind: string; html: string; wines: number }>(
+test('has articles with an author, whose text survives being sanitized whole, and wines to go with it', async () => {
+  const rows = await rowsOf<{ kind: string; author: object; html: string; wines: number }>(
     shop,
-    `SELECT kind, texts.value AS html, (SELECT count(*)::int FROM content_products WHERE content_id = id) AS wines
+    `SELECT kind, author, texts.value AS html, (SELECT count(*)::int FROM content_products WHERE content_id = id) AS wines
      FROM contents, jsonb_each_text(body) texts WHERE kind IN ('MAGAZINE', 'NEWS_EVENT', 'WINE_SENSE')`,
   );
-  for (const { kind, html, wines } of rows) {
+  for (const { kind, author, html, wines } of rows) {
+    expect(Object.keys(author ?? {})).toHaveLength(LANGUAGES.length);
     expect(wines > 0).toBe(kind !== 'WINE_SENSE');
     const types = articleBlocks(html).map(({ type }) => type);
     // What the author wrote is what comes out: one block for each element that stands for itself.

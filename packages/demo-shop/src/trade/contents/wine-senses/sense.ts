@@ -1,5 +1,5 @@
 import type { five } from '../../../data/translate.ts';
-import type { Article } from '../article.ts';
+import { type Article, EDITORS } from '../article.ts';
 import type { ArticlePart } from '../article-html.ts';
 
 type Five = ReturnType<typeof five>;
@@ -14,6 +14,7 @@ export const sense = (
 ): Article => ({
   kind: 'WINE_SENSE',
   category: null,
+  author: EDITORS,
   likes: 0,
   runs: null,
   ...{ picture, daysBack, title, summary, body },
