@@ -11,6 +11,7 @@ import {
   AGEING_BUCKETS,
   ageReceivables,
   availableCredit,
+  choseongPattern,
   comparedDays,
   type Day,
   type DayRange,
@@ -130,9 +131,12 @@ const holds = (
   q: string,
 ): boolean => {
   const words = q.toLowerCase();
+  const name = clientName.toLowerCase();
+  // First consonants stand for syllables, as in the other lists.
+  const pattern = choseongPattern(words);
   const digits = q.replaceAll(/[\s-]/g, '');
   return (
-    clientName.toLowerCase().includes(words) ||
+    (pattern === null ? name.includes(words) : new RegExp(pattern, 'u').test(name)) ||
     erpCode.toLowerCase().includes(words) ||
     (/^\d+$/.test(digits) && clientCompanyRegistrationNumber.includes(digits))
   );

@@ -73,6 +73,8 @@ test('narrows the clients by words, by what is late, and by how much of a limit 
   const found = async (query: object) => (await accounts(query)).page.totalElements;
   expect(await found({ q: '한강' })).toBe(1);
   expect(await found({ q: 'c001' })).toBe(1);
+  expect(await found({ q: 'ㅎㄱ' })).toBe(1);
+  expect(await found({ q: 'ㅎㄱㅎ(' })).toBe(0);
   expect(await found({ q: '남산' })).toBe(0);
   expect(await found({ overdue: true })).toBe(1);
   await provider.database.update(clientCompanies).set({ creditLimit: 400_000_000 });
