@@ -231,6 +231,11 @@ test('what goes back or is fetched is no delivery, and several of a day lead to 
   const fetched = await deskOf({ nextDelivery: { ...next, type: 'PICKUP', classify: 'SUPPLY' } });
   expect(fetched.desk.getByText(t('desk.pickup.some', { day: '2027-03-02 (화)' }))).toBeVisible();
   cleanup();
+  const parcel = { ...next, date: today, type: 'PARCEL' as const, classify: 'SUPPLY' as const };
+  const alone = await deskOf({ nextDelivery: parcel, deliveriesToday: 1 });
+  expect(alone.desk.getByText(t('desk.delivery.today'))).toBeVisible();
+  expect(alone.desk.queryByText(/최민준/)).not.toBeInTheDocument();
+  cleanup();
   const counts = { deliveriesToday: 5, pickupsToday: 2, returnsToday: 1 };
   const many = await deskOf({ nextDelivery: { ...next, date: today }, ...counts });
   const all = Object.entries({ ...counts, deliveriesToday: 3 }).map(([key, count]) =>

@@ -71,9 +71,12 @@ test('shows state, day, order, driver and wines', async () => {
   expect(card.getByText(new RegExp(t('delivery.driver', { name: '오태식' })))).toBeVisible();
 });
 
-test('a parcel says its number', async () => {
-  const { t } = await open([aDelivery({ type: 'PARCEL', trackingNumber: '6412-3344-5566' })]);
+test('a parcel says its number, and not which driver takes it to its carrier', async () => {
+  const driver = { id: 3, fullName: '오태식', mobile: '01033334444' };
+  const { t } = await open([aDelivery({ type: 'PARCEL', trackingNumber: '6412-3344-5566', driver })]);
   expect(await screen.findByText(t('delivery.tracking', { number: '6412-3344-5566' }))).toBeVisible();
+  expect(screen.queryByText(/오태식/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /3333/ })).not.toBeInTheDocument();
 });
 
 test('says why a delivery failed, and whom to ask for another day', async () => {

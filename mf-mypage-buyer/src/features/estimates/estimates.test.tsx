@@ -67,8 +67,8 @@ test('the tabs carry the counts, and a period goes into the address', async () =
   expect(address()).toBe(`${PATH}?dateFrom=${dateFrom}&dateTo=${dateTo}`);
 });
 
-test('asks the provider what the address says', async () => {
-  const { calls } = await open([listed(anEstimateRow())], {
+test('asks the provider what the address says, and counts what the words find in every tab', async () => {
+  const { calls, t } = await open([listed(anEstimateRow())], {
     path: `${PATH}?status=EXPIRED&q=라모네&page=2&sort=total,asc`,
   });
   await screen.findByRole('row', { name: new RegExp(NUMBER) });
@@ -80,6 +80,11 @@ test('asks the provider what the address says', async () => {
     size: '20',
     sort: 'total,asc',
   });
+  const counted = calls.find(({ path }) => path === countEstimates.path);
+  expect(Object.fromEntries(counted?.query ?? [])).toEqual({ q: '라모네' });
+  const tabs = within(screen.getByRole('navigation', { name: t('portal.estimates.byStatus') }));
+  const expired = statusLabel('estimate', 'EXPIRED', 'ko-KR');
+  expect(tabs.getByRole('link', { name: new RegExp(`^${expired} ?1$`) })).toBeVisible();
 });
 
 test('who has asked for nothing yet is led to the wines', async () => {
