@@ -17,6 +17,7 @@ import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aCredit } from '@vitis/testing/builders/credit';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './cart.route.tsx';
 
 /** A provider with a cart that can be changed; `items` is what it holds now. */
@@ -343,6 +344,29 @@ test('says what is left of the credit after this order, with all its terms', asy
   expect(await screen.findAllByText('7,724,500원')).toHaveLength(2);
   expect(screen.getByText(t('desk.credit.openOrders', { count: 2 }))).toBeVisible();
   expect(screen.getByText('− 775,500원')).toBeVisible();
+});
+
+test('what was paid ahead is added to the credit', async () => {
+  const credit = aCredit({ receivable: -500_000 });
+  const { t, row } = await open(two, [answerOk(getCredit, { credit })]);
+  await row(lamonet);
+  // 10,000,000 + 500,000 − 775,500
+  expect(await screen.findAllByText('9,724,500원')).toHaveLength(2);
+  expect(screen.getByText(t('desk.credit.ahead')).nextSibling).toHaveTextContent(/^\+ 500,000원$/);
+  expect(screen.queryByText(t('desk.credit.receivable'))).not.toBeInTheDocument();
+});
+
+test('a payment that sales enter is seen in the credit of an open cart', async () => {
+  let receivable = 1_000_000;
+  const asked = jest.fn(() => ({ status: 200 as const, body: { credit: aCredit({ receivable }) } }));
+  const socket = await fakeSocket();
+  await open(two, [answer(getCredit, asked)]);
+  expect(await screen.findByText('− 1,000,000원')).toBeVisible();
+  await act(async () => socket.connect());
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  receivable = 400_000;
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  expect(await screen.findByText('− 400,000원')).toBeVisible();
 });
 
 test.each([

@@ -20,6 +20,7 @@ function OrderPaymentScreen() {
   const payment = useEndpoint(getOrderPayment, isNumber ? { params: { number } } : null);
   useSocketHint('order:changed', payment.refresh);
   useSocketHint('delivery:changed', payment.refresh);
+  useSocketHint('ledger:changed', payment.refresh);
   const title = t('payment.title');
 
   if (!isNumber || payment.error?.status === 404) return <OrderMissing title={title} />;

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeOrderPayment, getOrderPayment, listHolidays, type OrderPayment } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPayment } from '@vitis/testing/builders/order-payment';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './order-payment.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -112,6 +113,21 @@ test('an order that is paid, and one that was cancelled, ask for nothing', async
   paid.unmount();
   const { t } = await open({ amountDue: 0, status: 'CANCELLED', dueDay: null });
   expect(await screen.findByText(t('payment.cancelled'))).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a transfer that sales book is no longer asked for on an open page', async () => {
+  let given: Partial<OrderPayment> = {};
+  const asked = jest.fn(() => ({ status: 200 as const, body: aPayment(given) }));
+  const payment = answer(getOrderPayment, asked);
+  const socket = await fakeSocket();
+  const { t } = await open({}, [payment]);
+  expect(await screen.findByRole('radio', { name: /외상 거래/ })).toBeVisible();
+  await act(async () => socket.connect());
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  given = { amountDue: 0, settled: 1_016_400, dueDay: null };
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  expect(await screen.findByText(t('payment.paid'))).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 

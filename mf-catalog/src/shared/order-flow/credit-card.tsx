@@ -15,7 +15,12 @@ export function CreditCard({ view, total }: { view: CreditView; total: number })
   const whole = Math.max(limit, after.exposure, 1);
   const share = (part: number) => `${(100 * Math.max(0, part)) / whole}%`;
   const terms = [
-    { key: 'receivable', words: t('desk.credit.receivable'), amount: receivable },
+    // What was paid ahead is owed the other way round.
+    {
+      key: 'receivable',
+      words: t(receivable < 0 ? 'desk.credit.ahead' : 'desk.credit.receivable'),
+      amount: receivable,
+    },
     { key: 'openOrders', words: t('desk.credit.openOrders', { count: openOrderCount }), amount: openOrders },
     { key: 'cart', words: t('credit.thisOrder'), amount: total },
   ] as const;
@@ -50,7 +55,7 @@ export function CreditCard({ view, total }: { view: CreditView; total: number })
         {terms.map(({ key, words, amount }) => (
           <div key={key}>
             <dt className={styles[key]}>{words}</dt>
-            <dd>− {money(amount)}</dd>
+            <dd>{`${amount < 0 ? '+' : '−'} ${money(Math.abs(amount))}`}</dd>
           </div>
         ))}
         <div className={classNames(styles.left, after.available < 0 && styles.passed)}>

@@ -13,6 +13,7 @@ export function useCredit(total: number): CreditView {
   const { data, status, refresh } = useEndpoint(getCredit, {}, { keepPrevious: true });
   useSocketHint('order:changed', refresh);
   useSocketHint('delivery:changed', refresh);
+  useSocketHint('ledger:changed', refresh);
   if (data === undefined) return { status: status === 'failed' ? 'failed' : 'loading' };
   const { credit } = data;
   if (credit === null) return { status: 'none' };
