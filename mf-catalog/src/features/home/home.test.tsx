@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
   type Dashboard,
@@ -18,7 +18,7 @@ import {
   type Me,
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
-import { answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aLine } from '@vitis/testing/builders/document-line';
@@ -28,6 +28,7 @@ import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { renderFeature } from '@vitis/testing/render';
 import { sampleOf } from '@vitis/testing/sample';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './home.route.tsx';
 
 const picture = { base: '/files/bordeaux', widths: [360], width: 1440, height: 960 };
@@ -273,6 +274,54 @@ test('what was paid ahead is added', async () => {
   const { t, desk } = await deskOf({ credit: { ...atWork.credit!, receivable: -100_000 } });
   const term = desk.getByText(t('desk.credit.ahead'));
   expect(term.nextSibling).toHaveTextContent(/^\+ 100,000원$/);
+});
+
+test('what happens meanwhile is seen on an open home: what waits, the credit, and the last orders', async () => {
+  let known = atWork;
+  const asked = jest.fn(() => ({ status: 200 as const, body: known }));
+  let orders = [anOrderRow({ orderFormNumber: 'O20261109-0001', firstProductName: '도멘 벨쿠르 2022' })];
+  const socket = await fakeSocket();
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(listPrices, { _embedded: { items: [] } }),
+      answer(getDashboard, asked),
+      answer(listOrderForms, () => ({ status: 200 as const, body: aPage(orders) })),
+    ],
+  });
+  expect(await screen.findByText(t('desk.estimates.buyer.some', { count: 2 }))).toBeVisible();
+  await act(async () => socket.connect());
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+
+  known = { ...known, estimates: { count: 3, latest: 'E20261120-0001', total: 7_000_000 } };
+  await act(async () =>
+    socket.tell('estimate:changed', { estimateNumber: 'E20261120-0001', status: 'RESPONDED' }),
+  );
+  expect(await screen.findByText(t('desk.estimates.buyer.some', { count: 3 }))).toBeVisible();
+
+  known = { ...known, credit: { ...atWork.credit!, receivable: 1_000_000, available: 14_560_630 } };
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  expect(await screen.findByText('14,560,630원')).toBeVisible();
+
+  known = { ...known, nextDelivery: null };
+  await act(async () => socket.tell('delivery:changed', { idDeliveryInfo: 1, status: 'COMPLETED' }));
+  expect(await screen.findByText(t('desk.delivery.none'))).toBeVisible();
+
+  known = { ...known, repeatDates: { waiting: 2, failed: 0 } };
+  await act(async () => socket.tell('repeating-order:changed', { id: 5 }));
+  expect(await screen.findByText(t('desk.repeats', { count: 2 }))).toBeVisible();
+
+  known = { ...known, unreadMessages: 4 };
+  await act(async () => socket.tell('chat:read', { idChatRoom: 1, idUser: 1, sequence: 1 }));
+  expect(await screen.findByText(t('desk.messages.some', { count: 4 }))).toBeVisible();
+
+  orders = [anOrderRow({ orderFormNumber: 'O20261120-0002', firstProductName: '샤토 라모네 2018' })];
+  await act(async () =>
+    socket.tell('order:changed', { orderFormNumber: 'O20261120-0002', status: 'REQUESTED' }),
+  );
+  expect(await screen.findByText(/O20261120-0002/)).toBeVisible();
 });
 
 test('a proposal for an order stands where messages do otherwise, with the way to its answer', async () => {

@@ -1,6 +1,6 @@
 import { listOrderForms, type OrderFormSummary } from '@vitis/contracts';
 import { formatDay, formatMoney, seoulDay } from '@vitis/domain';
-import { reportFailure } from '@vitis/platform';
+import { reportFailure, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
@@ -27,6 +27,7 @@ const reorderDialog = lazyComponent<ReorderDialogProps>(
 export function LastOrders() {
   const { t } = useTranslation('mf-catalog');
   const orders = useEndpoint(listOrderForms, latest);
+  useSocketHint('order:changed', orders.refresh);
   const [wanted, setWanted] = useState<string | null>(null);
   const [isAdded, setAdded] = useState(false);
   const { Component: ReorderDialog, failure, retry } = reorderDialog.use(wanted === null ? false : 'now');

@@ -1,9 +1,21 @@
 import { getDashboard, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
+import { useHints } from '@vitis/portal/list';
 import type { MemberViewer } from '../../../shared/use-viewer.ts';
 import { Desk } from './desk.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { OrderAgain } from './order-again.tsx';
+
+/** Events after which something else may wait for a member, or be owed. */
+const HINTS = [
+  'estimate:changed',
+  'order:changed',
+  'delivery:changed',
+  'ledger:changed',
+  'repeating-order:changed',
+  'chat:message',
+  'chat:read',
+] as const;
 
 export interface MemberHomeProps {
   viewer: MemberViewer;
@@ -14,6 +26,7 @@ export interface MemberHomeProps {
 /** What a member opens the shop for: the desk, and for buyers what to order again, by wine and by order. */
 export function MemberHome({ viewer, advised }: MemberHomeProps) {
   const dashboard = useEndpoint(getDashboard, {});
+  useHints(HINTS, dashboard.refresh);
   const bought = dashboard.data?.reorder ?? [];
   return (
     <>
