@@ -379,6 +379,30 @@ test('a coupon that is chosen goes along with the order, and a used one is not o
   await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
 });
 
+test('a chosen coupon is a part of the draft: it stays while the screen is left, until the order is placed', async () => {
+  const coupons = answerOk(listCoupons, aPage([aCoupon({ id: 9 })]));
+  const shown = await open([coupons]);
+  const name = new RegExp(shown.t('coupon.use', { percent: 3 }));
+  await shown.user.click(await screen.findByRole('radio', { name }));
+  shown.unmount();
+
+  const fetched = '/cart/order?from=cart&ids=1&pickup=1&day=2099-12-01&time=14:30';
+  const pickup = await open([coupons], { path: fetched });
+  expect(await screen.findByRole('radio', { name })).toBeChecked();
+  pickup.unmount();
+
+  const again = await open([coupons]);
+  expect(await screen.findByRole('radio', { name })).toBeChecked();
+  await again.chooseDay();
+  await again.send();
+  await waitFor(() => expect(again.orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
+  await waitFor(() => expect(again.address()).toMatch(/^\/order\/orderComplete/));
+  again.unmount();
+
+  await open([coupons]);
+  expect(await screen.findByRole('radio', { name })).not.toBeChecked();
+});
+
 test('a coupon that a colleague was faster with is said so, is not sent again, and what was typed stays', async () => {
   const items = [aCoupon({ id: 9 })];
   const coupons = answer(listCoupons, () => ({

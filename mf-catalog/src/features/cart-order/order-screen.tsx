@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
@@ -44,11 +44,9 @@ export function OrderScreen(props: OrderScreenProps) {
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const pickup = useChosenPickup();
-  const [coupon, setCoupon] = useState<number | null>(null);
   const wanted = {
     ...source,
     ...(pickup === null ? {} : { pickup: { idStore: pickup.idStore, time: pickup.time } }),
-    ...(coupon === null ? {} : { orderCoupons: [coupon] }),
   };
   const order = useOrderForm(
     wanted,
@@ -125,7 +123,7 @@ export function OrderScreen(props: OrderScreenProps) {
         ) : (
           <PickupPanel pickup={pickup} form={orderForm} onLeave={order.allowLeave} />
         )}
-        <CouponPanel supply={amounts.supply} value={coupon} onValueChange={setCoupon} />
+        <CouponPanel supply={amounts.supply} value={order.coupon} onValueChange={order.chooseCoupon} />
         <RequestMessage
           {...orderForm.field('requestMessage')}
           defaultValue={orderForm.form.getValues('requestMessage')}

@@ -25,19 +25,20 @@ import {
   postalCodeOf,
 } from '../../shared/order-flow/order-fields.ts';
 import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
+import { useChosenCoupon } from './use-chosen-coupon.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
 export type OrderSource = Pick<
   BodyOf<typeof createOrderForm>,
-  'products' | 'fromCart' | 'estimateNumber' | 'pickup' | 'orderCoupons'
+  'products' | 'fromCart' | 'estimateNumber' | 'pickup'
 >;
 
 const TYPED = ['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage'] as const;
 
 /**
- * Where, when and with which words an order goes out; at first to `place`, where one is named. What is typed survives a
- * failure, a reload and signing in anew.
+ * Where, when, with which coupon and with which words an order goes out; at first to `place`, where one is named. What is
+ * typed and chosen survives a failure, a reload and signing in anew.
  */
 export function useOrderForm(
   source: OrderSource,
@@ -48,6 +49,7 @@ export function useOrderForm(
   const { t } = useTranslation('mf-catalog');
   const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
   const draft = useDraft(name);
+  const { coupon, choose: chooseCoupon, clear: forgetCoupon } = useChosenCoupon(source.estimateNumber);
   const kept = useRef<readonly Day[] | undefined>(undefined);
   const orderForm: ApplicationForm = useSchemaForm({
     // Until the days are known the provider has the last word.
@@ -101,7 +103,10 @@ export function useOrderForm(
     { question: t('flow.leave'), leave: t('flow.leaveAccept') },
   );
   const order = useOrder(name, {
-    draft,
+    forgetDraft: () => {
+      draft.clear();
+      forgetCoupon();
+    },
     allowLeave,
     shows: (field) => orderForm.hasField(fieldOf(field, getValues())),
     showErrors: (wrong) =>
@@ -140,12 +145,18 @@ export function useOrderForm(
     if (shipping === undefined) return;
     if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
     const { dueDate, requestMessage } = fields;
-    await order.place({ ...source, shipping, dueDate, requestMessage });
+    await order.place({
+      ...source,
+      ...(coupon === null ? {} : { orderCoupons: [coupon] }),
+      ...{ shipping, dueDate, requestMessage },
+    });
   };
   return {
     allowLeave,
     orderForm,
     days,
+    coupon,
+    chooseCoupon,
     submit: orderForm.submit(sendOnce),
     ...order,
     busy: order.busy || keeping.busy,

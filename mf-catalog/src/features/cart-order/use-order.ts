@@ -13,7 +13,7 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { type FieldErrors, useCommand } from '@vitis/portal/commands';
-import { type DraftStorage, useDraft } from '@vitis/portal/forms';
+import { useDraft } from '@vitis/portal/forms';
 import { useRef, useState } from 'react';
 
 type Order = BodyOf<typeof createOrderForm>;
@@ -33,8 +33,8 @@ const toRefusal = ({ code, message }: Problem): OrderRefusal => ({
 });
 
 interface OrderSending {
-  /** Where the form's draft is kept; forgotten once the order is placed. */
-  draft: DraftStorage;
+  /** Called once the order is placed. */
+  forgetDraft: () => void;
   /** Called before the screen is left for the order that was placed. */
   allowLeave: () => void;
   /** Whether the form shows a field that the provider may refuse; what it does not show is said above it. */
@@ -47,7 +47,7 @@ interface OrderSending {
  * Places an order, once. A passed credit limit that only warns is asked about, and the order goes out again with the
  * answer; every other refusal is said on the screen.
  */
-export function useOrder(name: string, { draft, allowLeave, shows, showErrors }: OrderSending) {
+export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErrors }: OrderSending) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -69,7 +69,7 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
       const { orderFormNumber } = outcome.body;
       placed.current = true;
       setPlaced(true);
-      draft.clear();
+      forgetDraft();
       allowLeave();
       publish('order/placed', { orderFormNumber });
       navigate(`/order/orderComplete?number=${orderFormNumber}`, { replace: true });
