@@ -1,13 +1,14 @@
-import { formatBottles, formatMoney, formatQuantity, lineAmounts } from '@vitis/domain';
+import { formatBottles, formatMoney, formatQuantity, lineAmounts, MAX_LINE_BOTTLES } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Checkbox, Notice, Panel, QuantityStepper, TextLink } from '@vitis/ui';
+import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import { LineStage } from '../../shared/order-flow/order-lines.tsx';
 import { quantityLabels } from '../../shared/quantity-labels.ts';
 import styles from './estimate-part.module.scss';
 import type { EstimatePartState } from './use-estimate-part.ts';
 
 /** The lines of an estimate, of which each may be ordered in part or left out; at least one is ordered. */
-export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: EstimatePartState) {
+export function EstimatePart({ lines, isPart, choose, setQuantity, takeAll }: EstimatePartState) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const chosen = lines.filter(({ isChosen }) => isChosen).length;
@@ -47,7 +48,8 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
                 value={qty}
                 onValueChange={(bottles) => setQuantity(id, bottles)}
                 min={step}
-                max={line.qty}
+                max={Math.floor(MAX_LINE_BOTTLES / step) * step}
+                offered={line.qty}
                 step={step}
                 unitSize={step}
                 disabled={!isChosen}
@@ -59,14 +61,25 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
               <b className={styles.money}>
                 {formatMoney(isChosen ? lineAmounts({ unitPrice, bottles: qty }).supply : 0, language)}
               </b>
+              {isChosen && qty > line.qty ? (
+                <p className={styles.over}>
+                  <span role="alert">
+                    {t('order.estimate.over', { quantity: formatBottles(line.qty, language) })}
+                  </span>{' '}
+                  <button
+                    type="button"
+                    onClick={(event) => handToQuantity(event, () => setQuantity(id, line.qty))}
+                  >
+                    {t('cart.fit', { quantity: formatBottles(line.qty, language) })}
+                  </button>
+                </p>
+              ) : null}
             </li>
           );
         })}
       </ul>
       <div className={styles.note}>
-        {isWhole ? (
-          <p>{t('order.estimate.partHint')}</p>
-        ) : (
+        {isPart ? (
           <Notice
             tone="careful"
             role="status"
@@ -78,6 +91,8 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
           >
             {t('order.estimate.part')}
           </Notice>
+        ) : (
+          <p>{t('order.estimate.partHint')}</p>
         )}
       </div>
     </Panel>

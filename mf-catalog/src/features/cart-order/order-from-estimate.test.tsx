@@ -108,6 +108,30 @@ test('a part of an estimate is ordered at its prices, and what is left is said t
   });
 });
 
+test('more than the estimate has stays as it was typed, is said, and is not sent; what it has is one press away', async () => {
+  const products = [aLine({ qty: 24 })];
+  const shown = await open([estimate({ products }), noEstimates]);
+  const { t, user, calls } = shown;
+  const order = () => screen.getByRole('button', { name: t('order.title') });
+  const quantity = () =>
+    screen.findByRole('spinbutton', { name: t('quantity.of', { title: products[0]?.productName }) });
+  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.clear(await quantity());
+  await user.type(await quantity(), '5{Enter}');
+  expect(await quantity()).toHaveAttribute('aria-valuenow', '30');
+  expect(screen.getByRole('alert')).toHaveTextContent(t('order.estimate.over', { quantity: '24병' }));
+  expect(order()).toBeDisabled();
+  expect(screen.queryByText(t('order.estimate.part'))).not.toBeInTheDocument();
+  expect(calls.some(({ path }) => path === createOrderForm.path)).toBe(false);
+  shown.unmount();
+
+  await open([estimate({ products }), noEstimates]);
+  expect(await quantity()).toHaveAttribute('aria-valuenow', '30');
+  await user.click(screen.getByRole('button', { name: t('cart.fit', { quantity: '24병' }) }));
+  expect(await quantity()).toHaveAttribute('aria-valuenow', '24');
+  expect(order()).toBeEnabled();
+});
+
 test.each([
   [
     'ordered already',

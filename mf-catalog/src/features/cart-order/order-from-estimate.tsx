@@ -58,11 +58,12 @@ function OrderOfEstimate({ estimate }: { estimate: Estimate }) {
   const { estimateNumber } = estimate;
   return (
     <OrderScreen
-      source={part.isWhole ? { estimateNumber } : { estimateNumber, products: part.ordered }}
+      source={part.isPart || part.isOver ? { estimateNumber, products: part.ordered } : { estimateNumber }}
       place={estimate.recipient}
       note={t('order.estimate.note', { number: estimateNumber })}
       lines={part.ordered}
       linesPanel={<EstimatePart {...part} />}
+      isHeld={part.isOver}
       bottles={bottlesOf(part.ordered)}
       amounts={part.amounts}
     />

@@ -32,6 +32,8 @@ interface OrderScreenProps {
   lines: readonly unknown[];
   /** The lines as they are read, or chosen. */
   linesPanel: ReactNode;
+  /** The lines say why they cannot be ordered like this. */
+  isHeld?: boolean;
   bottles: number;
   amounts: Amounts;
   /** What is to be known of the lines before they are ordered. */
@@ -40,7 +42,18 @@ interface OrderScreenProps {
 
 /** What is ordered, where it goes and when, and the words to the sales staff. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { source, place = null, note, paper, lines, linesPanel, bottles, amounts, before } = props;
+  const {
+    source,
+    place = null,
+    note,
+    paper,
+    lines,
+    linesPanel,
+    isHeld = false,
+    bottles,
+    amounts,
+    before,
+  } = props;
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const pickup = useChosenPickup();
@@ -97,7 +110,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 type="submit"
                 variant="primary"
                 loading={busy}
-                disabled={addresses.status === 'loading'}
+                disabled={isHeld || addresses.status === 'loading'}
               >
                 {title}
               </Button>

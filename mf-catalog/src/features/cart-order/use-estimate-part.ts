@@ -3,13 +3,16 @@ import { documentTotals, lineAmounts } from '@vitis/domain';
 import { useDraft } from '@vitis/portal/forms';
 import { useState } from 'react';
 
-/** What is left out of an estimate: bottles that a line is to have instead, 0 for none. */
+/** What is not ordered as it was offered: bottles that a line is to have instead, 0 for none. */
 type Part = Readonly<Record<string, number>>;
 
 const isPart = (kept: unknown): kept is Part =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every(Number.isInteger);
 
-/** How much of a confirmed estimate is ordered: all of it until the person says otherwise. The window remembers it. */
+/**
+ * How much of a confirmed estimate is ordered: all of it until the person says otherwise. The window remembers it. More than a
+ * line has stays as it was typed, and cannot be ordered.
+ */
 export function useEstimatePart({ estimateNumber, products }: Estimate) {
   const place = useDraft(`order part ${estimateNumber}`);
   const [part, setPart] = useState<Part>(() => {
@@ -20,7 +23,7 @@ export function useEstimatePart({ estimateNumber, products }: Estimate) {
     setPart(next);
     place.write(next);
   };
-  const bottlesOf = ({ idProduct, qty }: DocumentLine) => Math.min(part[idProduct] ?? qty, qty);
+  const bottlesOf = ({ idProduct, qty }: DocumentLine) => part[idProduct] ?? qty;
   const lines = products.map((line) => {
     const qty = bottlesOf(line);
     return { line, isChosen: qty > 0, qty: qty > 0 ? qty : line.qty };
@@ -29,7 +32,8 @@ export function useEstimatePart({ estimateNumber, products }: Estimate) {
   return {
     lines,
     ordered: ordered.map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
-    isWhole: products.every((line) => bottlesOf(line) === line.qty),
+    isPart: products.some((line) => bottlesOf(line) < line.qty),
+    isOver: products.some((line) => bottlesOf(line) > line.qty),
     amounts: documentTotals(
       ordered.map(({ line, qty }) => lineAmounts({ unitPrice: line.unitPrice, bottles: qty })),
     ),
