@@ -380,18 +380,26 @@ test('as much as the last time stays wanted where there is less, and what there 
     stock: 10,
     lastPurchase: { date: '2026-09-30', qty: 24, price: 28_500 },
   });
-  const { t, user } = await renderFeature(<Screen />, {
+  const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
     answers: [
       ...shop,
       answerOk(getDashboard, atWork),
       answerOk(listPrices, { _embedded: { items: [price] } }),
+      answerOk(addToCart, aCart()),
       answerOk(getCart, aCart()),
     ],
   });
   await user.click(await screen.findByRole('button', { name: t('cart.fit', { quantity: '10병' }) }));
   expect(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '10');
+  await user.clear(screen.getByRole('spinbutton'));
+  await user.type(screen.getByRole('spinbutton'), '12{Enter}');
+  await user.click(screen.getByRole('button', { name: t('cart.askRest') }));
+  await waitFor(() => expect(address()).toBe('/cart/apply?ids=9&rest=2'));
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 9, qty: 10 }],
+  });
 });
 
 test('a buyer puts a whole order into the cart again, and is told what cannot be had', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addToCart, getCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
@@ -101,18 +102,16 @@ test.each([
   const quantity = await screen.findByRole('spinbutton');
   await user.clear(quantity);
   await user.type(quantity, '30{Enter}');
-  const ask = screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) });
-  await waitFor(() => expect(ask).toBeEnabled());
-  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) }));
 
+  await waitFor(() => expect(address()).toBe('/cart/apply?ids=1&rest=160'));
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 1, qty: missing }],
   });
-  expect(address()).toBe('/cart/apply?ids=1&rest=160');
 });
 
-test('while nobody knows what lies in the cart, an estimate of the rest is not asked for', async () => {
-  const { t, user } = await renderFeature(<Screen />, {
+test('where nobody knows what lies in the cart, nothing more is put into it', async () => {
+  const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
     answers: [
@@ -123,7 +122,10 @@ test('while nobody knows what lies in the cart, an estimate of the rest is not a
   const quantity = await screen.findByRole('spinbutton');
   await user.clear(quantity);
   await user.type(quantity, '30{Enter}');
-  expect(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '160병' }) }));
+  await waitFor(() => expect($dialogs.get()).toHaveLength(1));
+  expect(calls.map(({ path }) => path)).not.toContain(addToCart.path);
+  expect(address()).not.toContain('/cart/apply');
 });
 
 test('the heart of one year says nothing of another, with or without a picture', async () => {

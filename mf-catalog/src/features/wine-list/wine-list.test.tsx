@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { addToCart, listKinds, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addToCart, getCart, listKinds, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -84,6 +85,44 @@ test.each([
   await user.keyboard('{Enter}');
   expect(quantity).toHaveAttribute('aria-valuenow', '20');
   expect(quantity).toHaveFocus();
+});
+
+test('from a card an estimate of what the stock does not reach is asked for; what there is goes into the cart', async () => {
+  const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
+  const { t, user, calls, address } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [products, few, answerOk(getCart, aCart([aCartItem(1, 8)])), answerOk(addToCart, aCart())],
+  });
+  const quantity = await screen.findByRole('spinbutton', {
+    name: t('quantity.of', { title: '샤토 라모네 2019' }),
+  });
+  await user.clear(quantity);
+  await user.type(quantity, '5{Enter}');
+  await user.click(screen.getByRole('button', { name: t('cart.askRest') }));
+  await waitFor(() => expect(address()).toBe('/cart/apply?ids=1&rest=10'));
+  // Eight bottles lie there already.
+  expect(calls.filter(({ path, method }) => path === addToCart.path && method === 'POST')).toMatchObject([
+    { body: { items: [{ idProduct: 1, qty: 12 }] } },
+  ]);
+});
+
+test('where the cart cannot be read, nobody is led to an estimate', async () => {
+  const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [products, few, answerProblem(getCart, 500, 'INTERNAL', 'x')],
+  });
+  const before = $dialogs.get().length;
+  const quantity = await screen.findByRole('spinbutton', {
+    name: t('quantity.of', { title: '샤토 라모네 2019' }),
+  });
+  await user.clear(quantity);
+  await user.type(quantity, '5{Enter}');
+  await user.click(screen.getByRole('button', { name: t('cart.askRest') }));
+  await waitFor(() => expect($dialogs.get().slice(before)).toMatchObject([{ kind: 'failure' }]));
+  expect(address()).toBe('/product');
 });
 
 test('stock and last purchase are counted in what is ordered in: cases, or bottles', async () => {

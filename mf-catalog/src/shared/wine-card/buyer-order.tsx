@@ -33,7 +33,12 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
       </div>
       <div className={styles.stock}>
         {soldOut ? null : (
-          <ShortLine wanted={quantity.bottles} there={Math.max(1, most)} onFit={quantity.setBottles} />
+          <ShortLine
+            idProduct={wine.id}
+            wanted={quantity.bottles}
+            there={Math.max(1, most)}
+            onFit={quantity.setBottles}
+          />
         )}
         {quantity.short && !soldOut ? null : (
           <>

@@ -10,7 +10,7 @@ import {
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useAddToCart } from '@vitis/portal/buying';
+import { useAddToCart, useAskRest } from '@vitis/portal/buying';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, QuantityStepper, useQuantity } from '@vitis/ui';
 import { RestockButton } from './restock-button.tsx';
@@ -23,6 +23,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const most = mostBottles(price.stock);
   const quantity = useQuantity({ caseSize: price.caseSize, most, typedUpTo: MAX_LINE_BOTTLES });
   const { add, busy } = useAddToCart();
+  const { askRest } = useAskRest();
   const title = wineTitle(wine);
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
@@ -87,6 +88,9 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                 {t('wish.short', { quantity: formatBottles(most, language) })}{' '}
                 <button type="button" onClick={() => quantity.setBottles(most)}>
                   {t('wish.fit', { quantity: formatBottles(most, language) })}
+                </button>{' '}
+                <button type="button" onClick={() => void askRest(wine.id, most, quantity.bottles)}>
+                  {t('wish.askRest')}
                 </button>
               </p>
             ) : null}

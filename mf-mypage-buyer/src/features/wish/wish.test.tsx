@@ -98,6 +98,22 @@ test('what is typed past the stock stays, and what there is can be taken', async
   expect(quantity).toHaveAttribute('aria-valuenow', '4');
 });
 
+test('what the stock does not reach is asked for in an estimate; what there is goes into the cart', async () => {
+  const { t, row, user, calls, address } = await open([
+    answerOk(getCart, aCart()),
+    answerOk(addToCart, aCart()),
+  ]);
+  const second = within(await row(belcour));
+  const quantity = await second.findByRole('spinbutton', { name: t('wish.quantityOf', { title: belcour }) });
+  await user.clear(quantity);
+  await user.type(quantity, '9{Enter}');
+  await user.click(second.getByRole('button', { name: t('wish.askRest') }));
+  await waitFor(() => expect(address()).toBe('/cart/apply?ids=2&rest=5'));
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 2, qty: 4 }],
+  });
+});
+
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {
   const { t, row, user, calls } = await open([answerOk(addToCart, aCart()), answerOk(getCart, aCart())]);
   const first = within(await row(lamonet));

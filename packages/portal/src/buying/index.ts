@@ -2,4 +2,5 @@
 
 export { ReorderDialog, type ReorderDialogProps } from './reorder/reorder-dialog.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
+export { useAskRest } from './use-ask-rest.ts';
 export { useRestock } from './use-restock.ts';

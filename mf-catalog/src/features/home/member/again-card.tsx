@@ -96,7 +96,12 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
         {isGone ? <StockWord availability={wine.availability} stock={price.stock} /> : null}
       </p>
       {isGone ? null : (
-        <ShortLine wanted={quantity.bottles} there={Math.max(1, most)} onFit={quantity.setBottles} />
+        <ShortLine
+          idProduct={wine.id}
+          wanted={quantity.bottles}
+          there={Math.max(1, most)}
+          onFit={quantity.setBottles}
+        />
       )}
       {isGone ? (
         <div className={styles.act}>
