@@ -13,10 +13,18 @@ import { useStore } from './stores/use-store.ts';
 export type Loaded<T> =
   | { status: 'loading'; data: undefined; error: undefined; isRefreshing: boolean; refresh: () => void }
   | { status: 'failed'; data: undefined; error: ApiFailure; isRefreshing: boolean; refresh: () => void }
-  | { status: 'ready'; data: T; error: ApiFailure | undefined; isRefreshing: boolean; refresh: () => void };
+  | {
+      status: 'ready';
+      data: T;
+      error: ApiFailure | undefined;
+      isRefreshing: boolean;
+      /** The data answers the question before, and the answer to this one is on its way. */
+      isStale: boolean;
+      refresh: () => void;
+    };
 
 export interface LoadOptions {
-  /** Keep showing the last answer while the next one (another page, another filter) is on its way. */
+  /** Keep showing the last answer while the next one (another page, another filter) is on its way; its failure takes that place. */
   keepPrevious?: boolean;
 }
 
@@ -42,7 +50,8 @@ export function useEndpoint<E extends Endpoint>(
   const user = useStore($user);
   // A members' endpoint would refuse a guest.
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
-  const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  const address = silent ? null : cacheKey(endpoint, input, language);
+  const key = address === null ? null : viewerKey(endpoint, address, user?.id);
   const question = input ?? {};
   const { cache, mutate: mutateKey } = useSWRConfig();
   // A prefetched answer is rendered at once, without a request.
@@ -73,6 +82,10 @@ export function useEndpoint<E extends Endpoint>(
     () => void (key !== null && serializeRevalidation(key, () => mutateKey(key))),
     [key, mutateKey],
   );
+  // Kept from another question, of which it says nothing. What a guest was shown holds for a member until theirs comes.
+  const known = (of: string | null) => (of === null ? undefined : cache.get(of)?.data);
+  const isKept =
+    kept !== undefined && fresh === undefined && known(key) === undefined && known(address) !== kept;
   // SWR renders again for what is read of its answer: a long list whose answer comes a second time unchanged is not.
   const withRefresh = <State extends object>(state: State) => ({
     ...state,
@@ -80,13 +93,18 @@ export function useEndpoint<E extends Endpoint>(
     get isRefreshing() {
       return answer.isValidating;
     },
+    get isStale() {
+      return isKept && answer.isLoading;
+    },
   });
   // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;
 
-  if (data !== undefined) return withRefresh({ status: 'ready', data, error } as const);
-  // What there is none of is said while it is asked for again, too: the page came with it.
-  if (error !== undefined && (error.status === 404 || !answer.isValidating))
+  const hasFailed = isKept && error !== undefined;
+  if (data !== undefined && !hasFailed) return withRefresh({ status: 'ready', data, error } as const);
+  // Said while it is asked for again, too: what there is none of, since the page came with it, and what was not there after
+  // another answer, so that the list does not change with every try.
+  if (error !== undefined && (hasFailed || error.status === 404 || !answer.isValidating))
     return withRefresh({ status: 'failed', data: undefined, error } as const);
   return withRefresh({ status: 'loading', data: undefined, error: undefined } as const);
 }

@@ -19,14 +19,13 @@ import { type FaqAddress, faqHref } from './faq-address.ts';
 interface Props {
   address: FaqAddress;
   list: Loaded<SuccessOf<typeof listFaqs>>;
-  isStale: boolean;
 }
 
 /** Lines of skeleton while the questions are on their way. */
 const WAITING = [72, 58, 80, 64, 70, 52, 76, 60];
 
 /** Questions, each of which opens to its answer; the best answer to a search stands open. */
-export function FaqList({ address, list, isStale }: Props) {
+export function FaqList({ address, list }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
 
   if (list.status === 'loading')
@@ -53,7 +52,7 @@ export function FaqList({ address, list, isStale }: Props) {
       <Accordion
         // Another question is another list: nothing of it stands open because something of the last one did.
         key={faqHref(address)}
-        className={classNames(styles.list, isStale && styles.stale)}
+        className={classNames(styles.list, list.isStale && styles.stale)}
         items={faqs.map(({ id, category, question, answer }, at) => ({
           id: String(id),
           summary: (

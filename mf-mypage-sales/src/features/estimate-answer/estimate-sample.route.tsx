@@ -33,6 +33,7 @@ function EstimateSampleScreen() {
             data: { _embedded: { items: sampleRevisions(estimate) } },
             error: undefined,
             isRefreshing: false,
+            isStale: false,
             refresh: () => {},
           }}
         />

@@ -5,7 +5,7 @@ import type { IconDrawing } from '@vitis/ui';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { Column } from './columns.tsx';
 import { useHints } from './use-hints.ts';
-import { useFilters, useListPage } from './use-list.ts';
+import { useFilters } from './use-list.ts';
 
 /** One page of a list, as the provider answers it. */
 interface Page<Row> {
@@ -156,7 +156,7 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
   const address = useFilters(of.filters);
   const size = address.filters.size ?? usualSize;
   const query = of.filters.query({ ...address.filters, size });
-  const { list, isStale } = useListPage(of.endpoint, query as never);
+  const list = useEndpoint(of.endpoint, { query: query as never }, { keepPrevious: true });
   const { endpoint, counts: counted } = of;
   const counts = useEndpoint(
     counted ?? endpoint,
@@ -176,7 +176,7 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
     ...address,
     list: page,
     rows: page.data?._embedded.items ?? [],
-    isStale,
+    isStale: list.status === 'ready' && list.isStale,
     counts: counts.data as ListState<Row, Status>['counts'],
     refresh,
   };

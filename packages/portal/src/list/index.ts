@@ -37,4 +37,4 @@ export { SheetButton } from './sheet-button.tsx';
 export { statesOf } from './states-of.ts';
 export { StatusTabs } from './status-tabs.tsx';
 export { useHints } from './use-hints.ts';
-export { useFilters, useListPage } from './use-list.ts';
+export { useFilters } from './use-list.ts';

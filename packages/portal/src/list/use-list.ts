@@ -1,8 +1,6 @@
-import type { Endpoint, QueryOf, SuccessOf } from '@vitis/contracts';
 import type { ColumnOrder, ListAddress, ListFilters } from '@vitis/domain';
-import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 
 /**
  * Filters of the address, and the way to change them; a change of anything but the page starts at page 1. `order` is
@@ -25,17 +23,4 @@ export function useFilters<Status extends string, Sort extends string>(of: ListA
     },
   };
   return { filters, change, order };
-}
-
-/** A page of a list; `isStale` while what stands there answers an earlier question. */
-export function useListPage<E extends Endpoint>(
-  endpoint: E,
-  query: QueryOf<E>,
-): { list: Loaded<SuccessOf<E>>; isStale: boolean } {
-  const list = useEndpoint(endpoint, { query }, { keepPrevious: true });
-  const asked = JSON.stringify(query);
-  const answered = useRef(asked);
-  // Read for a further question alone: whoever reads it is rendered with every answer, an equal one included.
-  if (answered.current !== asked && list.status !== 'loading' && !list.isRefreshing) answered.current = asked;
-  return { list, isStale: list.status === 'ready' && answered.current !== asked };
 }

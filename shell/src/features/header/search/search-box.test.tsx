@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { findProducts } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { Page } from '../../../test/page.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -35,7 +35,7 @@ const suggested = answerOk(findProducts, {
 
 async function open(
   history: string[] = [],
-  answers = [nothingFound],
+  answers: FakeAnswer[] = [nothingFound],
   as?: 'buyer' | 'sales',
   path = '/product',
 ) {
@@ -167,6 +167,26 @@ test('arrows, Home and End go through the suggestions while the focus stays in t
   expect(address()).toBe('/product?countryName=FR');
   expect(readSearchHistory()).toEqual(['프랑스']);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('where the suggestions for further letters do not come, those for the earlier ones go', async () => {
+  const failing = answerProblem(findProducts, 500, 'INTERNAL', 'INTERNAL');
+  const { field, user, t } = await open(
+    [],
+    [
+      {
+        endpoint: findProducts,
+        respond: (call) => (call.query.get('q') === '보르' ? suggested : failing).respond(call),
+      },
+    ],
+  );
+  await user.type(field, '보르');
+  await screen.findByRole('option', { name: /보르도/ });
+
+  await user.type(field, '네오');
+
+  await waitFor(() => expect(screen.queryByRole('option', { name: /보르도/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('option', { name: t('search.searchFor', { words: '보르네오' }) })).toBeVisible();
 });
 
 test('Delete takes the recent search away that the arrows are on', async () => {
