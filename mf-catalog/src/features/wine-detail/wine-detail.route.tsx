@@ -47,12 +47,11 @@ function WineDetailScreen() {
 
   if (id === null) return <NoSuchWine />;
   if (wine.status === 'loading') return <DetailSkeleton />;
-  const { error } = wine;
-  if (error?.status === 404) return <NoSuchWine />;
-  if (wine.status === 'failed' || (error !== undefined && wine.data.id !== id)) {
+  if (wine.error?.status === 404) return <NoSuchWine />;
+  if (wine.status === 'failed') {
     return (
       <CatalogPage>
-        {error ? <LoadFailure error={error} retry={wine.refresh} busy={wine.isRefreshing} /> : null}
+        <LoadFailure error={wine.error} retry={wine.refresh} busy={wine.isRefreshing} />
       </CatalogPage>
     );
   }

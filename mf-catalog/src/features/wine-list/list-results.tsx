@@ -45,9 +45,12 @@ export function ListResults({
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
 
-  if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
   if (wines.status === 'failed') {
     return <LazyLoadFailure error={wines.error} retry={wines.refresh} busy={wines.isRefreshing} />;
+  }
+  // That nothing matched says nothing of what is asked next.
+  if (wines.status === 'loading' || (wines.isStale && wines.data._embedded.items.length === 0)) {
+    return <WineGridSkeleton label={t('list.loading')} beside />;
   }
   const { _embedded, page } = wines.data;
   if (page.totalElements === 0) return <NoWines filter={filter} clearHref={clearHref} />;
@@ -71,15 +74,10 @@ export function ListResults({
           sort={filter.sort}
           onSort={(sort) => change({ sort })}
           written={written}
+          waiting={wines.isStale}
         />
       ) : (
-        <WineGrid
-          label={label}
-          wines={_embedded.items}
-          prices={prices}
-          waiting={wines.isRefreshing && page.number !== filter.page - 1}
-          beside
-        />
+        <WineGrid label={label} wines={_embedded.items} prices={prices} waiting={wines.isStale} beside />
       )}
       <Pager
         className={styles.pager ?? ''}

@@ -62,6 +62,9 @@ function WineryListScreen() {
     { keepPrevious: true },
   );
   const { data } = wineries;
+  const isStale = wineries.status === 'ready' && wineries.isStale;
+  // That nothing matched says nothing of what is asked next.
+  const isComing = wineries.status === 'loading' || (isStale && data?._embedded.items.length === 0);
   const narrowed = filter.q !== '' || filter.countryName.length + filter.idProductionAreas.length > 0;
 
   return (
@@ -91,11 +94,11 @@ function WineryListScreen() {
           {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
         </Notice>
       ) : null}
-      {wineries.status === 'loading' ? <WineryGridSkeleton label={t('winery.loading')} /> : null}
+      {isComing ? <WineryGridSkeleton label={t('winery.loading')} /> : null}
       {wineries.status === 'failed' ? (
         <LoadFailure error={wineries.error} retry={wineries.refresh} busy={wineries.isRefreshing} />
       ) : null}
-      {data?.page.totalElements === 0 ? (
+      {!isComing && data?.page.totalElements === 0 ? (
         <EmptyState
           icon={pinIcon}
           title={t(narrowed ? 'winery.noneFound' : 'winery.none')}
@@ -107,7 +110,7 @@ function WineryListScreen() {
           }
         />
       ) : null}
-      {data && data.page.totalElements > 0 && data._embedded.items.length === 0 ? (
+      {!isComing && data && data.page.totalElements > 0 && data._embedded.items.length === 0 ? (
         <EmptyState
           icon={pinIcon}
           title={t('list.noSuchPage', { page: filter.page })}
@@ -120,12 +123,7 @@ function WineryListScreen() {
         />
       ) : null}
       {data && data._embedded.items.length > 0 ? (
-        <WineryGrid
-          label={t('winery.heading')}
-          wineries={data._embedded.items}
-          waiting={wineries.isRefreshing && data.page.number !== filter.page - 1}
-          leads
-        />
+        <WineryGrid label={t('winery.heading')} wineries={data._embedded.items} waiting={isStale} leads />
       ) : null}
       {data ? (
         <Pager

@@ -85,6 +85,53 @@ test('nothing found offers all; a page past the end offers the last', async () =
   expect(screen.getByRole('link', { name: t('list.toLastPage') })).toHaveAttribute('href', '/winery?page=4');
 });
 
+test('where the wineries of another country do not come, those of before are not shown in their place', async () => {
+  const failing = answerProblem(listWineries, 500, 'INTERNAL', 'INTERNAL');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/winery',
+    answers: [
+      {
+        endpoint: listWineries,
+        respond: (call) => (call.query.has('countryName') ? failing : page()).respond(call),
+      },
+    ],
+  });
+  await screen.findByRole('article');
+
+  await user.click(screen.getByRole('link', { name: /이탈리아/ }));
+
+  expect(await screen.findByRole('button', { name: t('failure.retry') })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('wineries of another country are dimmed while the next are on their way, and that there are none is not said', async () => {
+  const never = new Promise<never>(() => {});
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/winery',
+    answers: [
+      {
+        endpoint: listWineries,
+        respond: (call) =>
+          call.query.has('q')
+            ? page([]).respond(call)
+            : call.query.has('countryName')
+              ? never
+              : page().respond(call),
+      },
+    ],
+  });
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('link', { name: /이탈리아/ }));
+  expect(screen.getByRole('list', { name: t('winery.heading') })).toHaveAttribute('aria-busy', 'true');
+
+  await user.type(screen.getByRole('searchbox', { name: t('winery.search') }), 'zzz{Enter}');
+  expect(await screen.findByText(t('winery.noneFound'))).toBeVisible();
+  await user.click(screen.getByRole('link', { name: t('winery.all') }));
+  await screen.findByRole('article');
+});
+
 test('a failure says so and takes another try', async () => {
   const failed = answerProblem(listWineries, 503, 'UNAVAILABLE', '지금은 처리할 수 없습니다.');
   const { t } = await renderFeature(<Screen />, { ...base, path: '/winery', answers: [failed] });

@@ -44,8 +44,8 @@ export function LoadedArticle<Article extends { id: number }>({ id, load, list, 
   if (data?.id === id) return <CatalogPage className={styles.page}>{children(data)}</CatalogPage>;
   return (
     <CatalogPage className={styles.page}>
-      {error !== undefined && !load.isRefreshing ? (
-        <LoadFailure error={error} retry={load.refresh} />
+      {load.status === 'failed' ? (
+        <LoadFailure error={load.error} retry={load.refresh} busy={load.isRefreshing} />
       ) : (
         <SkeletonGroup label={t('article.loadingOne')} className={styles.waiting ?? ''}>
           <Skeleton width="20%" height={16} />

@@ -1,6 +1,6 @@
 import type { ProductCard, WineFilter } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Table, useMediaQuery } from '@vitis/ui';
+import { classNames, Table, useMediaQuery } from '@vitis/ui';
 import type { PriceBook } from '../../../shared/use-prices.ts';
 import { OrderBar } from './order-bar.tsx';
 import { orderPad, type WrittenState } from './order-pad.ts';
@@ -16,10 +16,12 @@ export interface WineTableProps {
   onSort: (sort: WineFilter['sort']) => void;
   /** What was written in the rows of this and other pages. */
   written: WrittenState;
+  /** Another page or filter is on its way. */
+  waiting: boolean;
 }
 
 /** Wines as rows, for those who know what they want: figures under each other, several into the cart at once. */
-export function WineTable({ label, wines, prices, sort, onSort, written }: WineTableProps) {
+export function WineTable({ label, wines, prices, sort, onSort, written, waiting }: WineTableProps) {
   const { t } = useTranslation('mf-catalog');
   const pad = orderPad(written);
   const isWide = useMediaQuery('(min-width: 1200px)', true);
@@ -29,7 +31,7 @@ export function WineTable({ label, wines, prices, sort, onSort, written }: WineT
   return (
     <>
       <Table
-        className={styles.table}
+        className={classNames(styles.table, waiting && styles.waiting)}
         caption={t('table.caption', { label })}
         columns={columns}
         rows={wines}

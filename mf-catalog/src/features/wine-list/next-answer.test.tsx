@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { listProducts } from '@vitis/contracts';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aWine, facets } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './wine-list.route.tsx';
+
+const wines = [aWine(), aWine({ id: 2, name: '도멘 오르비에', vintage: null })];
+const products = answerOk(listProducts, { ...aPage(wines), facets: facets() });
+const base = { part: 'mf-catalog', route: '/product', path: '/product' } as const;
+const card = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('article') as HTMLElement;
+
+test.each([
+  ['cards', '/product', 'ul'],
+  ['rows', '/product?view=table', 'table'],
+])('wines of another filter are dimmed while the next are on their way: %s', async (_as, path, place) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const page = { ...aPage(wines), facets: facets() };
+  const later = answer(listProducts, async ({ query }) => {
+    if (!query.has('idTypes')) return { status: 200 as const, body: page };
+    await promise;
+    return { status: 200 as const, body: { ...page, ...aPage([aWine({ id: 3, name: '도멘 벨쿠르' })]) } };
+  });
+  const { user } = await renderFeature(<Screen />, { ...base, path, answers: [later] });
+  const shown = async () => (await screen.findByRole('link', { name: /샤토 라모네/ })).closest(place);
+  expect(await shown()).not.toHaveClass('waiting');
+
+  await user.click(screen.getByRole('checkbox', { name: /메를로/ }));
+  expect(await shown()).toHaveClass('waiting');
+
+  resolve();
+  expect(await screen.findByRole('link', { name: /도멘 벨쿠르/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /샤토 라모네/ })).not.toBeInTheDocument();
+});
+
+test('where the wines of another filter do not come, those of before are not shown in their place', async () => {
+  let isBroken = true;
+  const failing = answerProblem(listProducts, 400, 'INVALID_INPUT', '조건이 올바르지 않습니다.');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [
+      {
+        endpoint: listProducts,
+        respond: (call) => (isBroken && call.query.has('idTypes') ? failing : products).respond(call),
+      },
+    ],
+  });
+  await card('샤토 라모네 2019');
+
+  await user.click(screen.getByRole('checkbox', { name: /메를로/ }));
+
+  expect(await screen.findByText('조건이 올바르지 않습니다.')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('list.total', { count: 2 }))).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  await card('샤토 라모네 2019');
+  expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument();
+});
+
+test('that a filter leaves nothing is not said of the next one, while its wines are on their way', async () => {
+  const never = new Promise<never>(() => {});
+  const nothing = { ...aPage([]), facets: facets() };
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?idTypes=9',
+    answers: [
+      answer(listProducts, ({ query }) =>
+        query.has('idTypes') ? { status: 200 as const, body: nothing } : never,
+      ),
+    ],
+  });
+  await user.click(await screen.findByRole('link', { name: t('filter.clear') }));
+
+  expect(screen.queryByText(t('list.nothing'))).not.toBeInTheDocument();
+  expect(screen.getByText(t('list.loading'))).toBeInTheDocument();
+});
