@@ -5,7 +5,9 @@ import { seesPrices, useViewer, type Viewer } from './use-viewer.ts';
 
 /** What is known of one wine's price: `closed` to this viewer, on its way, unreachable, not for sale, or there. */
 export type WinePrice =
-  | { status: 'closed' | 'waiting' | 'failed' | 'none' }
+  | { status: 'closed' | 'waiting' | 'none' }
+  /** With the way to ask for all of them again. */
+  | { status: 'failed'; retry: () => void; busy: boolean }
   | { status: 'known'; price: ClientPrice };
 
 /** The same object as long as nothing else is known. */
@@ -17,7 +19,6 @@ export interface PriceBook {
 
 const CLOSED: WinePrice = { status: 'closed' };
 const WAITING: WinePrice = { status: 'waiting' };
-const FAILED: WinePrice = { status: 'failed' };
 const NONE: WinePrice = { status: 'none' };
 
 /** The viewer's own prices of these wines (at most 100), asked for once somebody who may see them is signed in. */
@@ -33,13 +34,15 @@ export function usePrices(ids: readonly number[]): PriceBook {
   );
   const isFailed = prices.status === 'failed';
   const isComing = prices.status === 'loading' || prices.isRefreshing;
+  const { refresh } = prices;
   return useMemo(() => {
+    const failed: WinePrice = { status: 'failed', retry: refresh, busy: isComing };
     const of = (idProduct: number): WinePrice => {
       if (viewer === 'arriving') return WAITING;
       if (!seesPrices(viewer)) return CLOSED;
-      if (isFailed) return FAILED;
+      if (isFailed) return failed;
       return known.get(idProduct) ?? (isComing ? WAITING : NONE);
     };
     return { viewer, of };
-  }, [viewer, known, isFailed, isComing]);
+  }, [viewer, known, isFailed, isComing, refresh]);
 }

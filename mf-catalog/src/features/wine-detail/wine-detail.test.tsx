@@ -149,6 +149,43 @@ test('the heart of one year says nothing of another, with or without a picture',
   expect(await heart('샤토 라모네 2020')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a price that did not come is said, and asked for again', async () => {
+  let isBroken = true;
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+  const years = answer(getProduct, ({ path }) => ({
+    status: 200 as const,
+    body: aWineDetail(path.endsWith('/2') ? { id: 2, vintage: 2020 } : {}),
+  }));
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      years,
+      related,
+      {
+        endpoint: listPrices,
+        respond: (call) =>
+          (call.query.get('ids') === '1'
+            ? prices
+            : isBroken
+              ? failing
+              : answerOk(listPrices, { _embedded: { items: [aPrice({ idProduct: 2 })] } })
+          ).respond(call),
+      },
+    ],
+  });
+  await screen.findByRole('spinbutton');
+
+  await user.click(screen.getByRole('link', { name: /^2020/ }));
+
+  const box = within(await screen.findByRole('region', { name: t('detail.purchase') }));
+  expect(await box.findByText(t('card.priceFailed'))).toBeVisible();
+  expect(box.queryByText(t('card.noPrice'))).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(box.getByRole('button', { name: t('failure.retry') }));
+  expect(await box.findByRole('spinbutton')).toBeVisible();
+});
+
 test('says what the wine has won', async () => {
   const awards = [{ competition: '한강 와인 어워드', year: 2024, medal: 'GOLD' as const }];
   const { t } = await renderFeature(<Screen />, {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
+import { Button, ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
 import { StockWord } from '../../shared/stock-word.tsx';
 import type { WinePrice } from '../../shared/use-prices.ts';
 import { useSignInPath } from '../../shared/use-sign-in.ts';
@@ -35,14 +35,15 @@ export function WinePurchase({ wine, price, viewer }: WinePurchaseProps) {
         </>
       ) : viewer === 'guest' ? (
         <GuestPurchase />
+      ) : price.status === 'failed' ? (
+        <div className={styles.failed}>
+          <p>{t('card.priceFailed')}</p>
+          <Button loading={price.busy} onClick={price.retry}>
+            {t('failure.retry')}
+          </Button>
+        </div>
       ) : (
-        <p className={styles.closed}>
-          {price.status === 'failed'
-            ? t('card.priceFailed')
-            : price.status === 'none'
-              ? t('card.noPrice')
-              : t('prices.forMembers')}
-        </p>
+        <p className={styles.closed}>{t(price.status === 'none' ? 'card.noPrice' : 'prices.forMembers')}</p>
       )}
       {price.status === 'known' && viewer === 'buyer' ? null : (
         <p className={styles.stock}>

@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
-import { listProducts } from '@vitis/contracts';
+import { screen, within } from '@testing-library/react';
+import { listPrices, listProducts } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
-import { aWine, facets } from '@vitis/testing/builders/wine';
+import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './wine-list.route.tsx';
 
 const wines = [aWine(), aWine({ id: 2, name: '도멘 오르비에', vintage: null })];
 const products = answerOk(listProducts, { ...aPage(wines), facets: facets() });
+const prices = answerOk(listPrices, { _embedded: { items: [aPrice(), aPrice({ idProduct: 2 })] } });
 const base = { part: 'mf-catalog', route: '/product', path: '/product' } as const;
 const card = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('article') as HTMLElement;
@@ -77,3 +78,63 @@ test('that a filter leaves nothing is not said of the next one, while its wines 
   expect(screen.queryByText(t('list.nothing'))).not.toBeInTheDocument();
   expect(screen.getByText(t('list.loading'))).toBeInTheDocument();
 });
+
+test.each([
+  ['card', '/product', 'article'],
+  ['row of the table', '/product?view=table', 'row'],
+] as const)(
+  'a price that did not come is no wine without a price: a %s says so and asks again',
+  async (_in, path, role) => {
+    let isBroken = true;
+    const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+    const { t, user } = await renderFeature(<Screen />, {
+      ...base,
+      path,
+      as: 'buyer',
+      answers: [
+        answer(listProducts, ({ query }) => ({
+          status: 200 as const,
+          body: {
+            ...aPage(query.get('page') === '1' ? [aWine({ id: 3, name: '도멘 벨쿠르' })] : wines, {
+              number: Number(query.get('page')),
+              totalElements: 30,
+            }),
+            facets: facets(),
+          },
+        })),
+        {
+          endpoint: listPrices,
+          respond: (call) =>
+            call.query.get('ids') === '3'
+              ? (isBroken
+                  ? failing
+                  : answerOk(listPrices, {
+                      _embedded: {
+                        items: [
+                          aPrice({ idProduct: 3, tiers: [{ minQty: 1, maxQty: null, price: 22_000 }] }),
+                        ],
+                      },
+                    })
+                ).respond(call)
+              : prices.respond(call),
+        },
+      ],
+    });
+    expect(await screen.findAllByText('40,500원')).toHaveLength(2);
+
+    await user.click(screen.getByRole('link', { name: t('pager.next') }));
+
+    const place = async () =>
+      within(
+        (await screen.findByRole(role === 'row' ? 'rowheader' : 'link', { name: /도멘 벨쿠르/ })).closest(
+          role === 'row' ? 'tr' : 'article',
+        ) as HTMLElement,
+      );
+    const retry = await (await place()).findByRole('button', { name: t('failure.retry') });
+    expect((await place()).getByText(t('card.priceFailed'))).toBeVisible();
+    expect((await place()).queryByText(t('card.noPrice'))).not.toBeInTheDocument();
+    isBroken = false;
+    await user.click(retry);
+    expect(await (await place()).findByText('22,000원')).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, Icon, lazyComponent, lockIcon, Skeleton } from '@vitis/ui';
+import { Button, ButtonLink, Icon, lazyComponent, lockIcon, Skeleton } from '@vitis/ui';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import { useSignInPath } from '../use-sign-in.ts';
@@ -66,7 +66,15 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
             {t('card.signInForPrice')}
           </ButtonLink>
         ) : null}
-        {waiting ? <Skeleton height={34} shape="block" /> : viewer === 'guest' ? null : more}
+        {waiting ? (
+          <Skeleton height={34} shape="block" />
+        ) : price.status === 'failed' ? (
+          <Button size="small" wide loading={price.busy} onClick={price.retry}>
+            {t('failure.retry')}
+          </Button>
+        ) : viewer === 'guest' ? null : (
+          more
+        )}
       </div>
     </div>
   );

@@ -34,6 +34,10 @@ export function PriceAndStock({ wine, price, viewer, atEnd = false }: PriceAndSt
           </>
         ) : price.status === 'waiting' && viewer !== 'guest' ? (
           <Skeleton width={88} height={16} />
+        ) : price.status === 'failed' ? (
+          <button type="button" title={t('card.priceFailed')} onClick={price.retry}>
+            {t('card.priceAgain')}
+          </button>
         ) : null}
       </p>
       <p className={styles.stock}>

@@ -44,6 +44,15 @@ export function AgainCard({ wine, price }: { wine: ProductCard; price: WinePrice
           <Order wine={wine} price={price.price} />
         ) : price.status === 'waiting' ? (
           <Skeleton height={80} shape="block" />
+        ) : price.status === 'failed' ? (
+          <>
+            <p className={styles.failed}>{t('card.priceFailed')}</p>
+            <p className={styles.act}>
+              <Button size="small" wide loading={price.busy} onClick={price.retry}>
+                {t('failure.retry')}
+              </Button>
+            </p>
+          </>
         ) : (
           <p className={styles.act}>
             <ButtonLink href={`/product/${wine.id}`} size="small" wide>

@@ -1,7 +1,16 @@
 import type { ProductCard } from '@vitis/contracts';
 import { formatBottles, formatMoney, grapesOf, kindColour, originOf, tierAt } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { bottleIcon, Icon, KindDot, Picture, Skeleton, type TableColumn, VisuallyHidden } from '@vitis/ui';
+import {
+  Button,
+  bottleIcon,
+  Icon,
+  KindDot,
+  Picture,
+  Skeleton,
+  type TableColumn,
+  VisuallyHidden,
+} from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { PriceBook } from '../../../shared/use-prices.ts';
@@ -111,6 +120,13 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
     cell: (one) => {
       const asked = prices.of(one.id);
       if (asked.status === 'waiting') return <Skeleton width={64} height={16} className={styles.end} />;
+      if (asked.status === 'failed') {
+        return (
+          <Button size="small" loading={asked.busy} title={t('card.priceFailed')} onClick={asked.retry}>
+            {t('failure.retry')}
+          </Button>
+        );
+      }
       if (asked.status !== 'known') return '–';
       const { tiers, caseSize } = asked.price;
       return <b>{formatMoney(tierAt(tiers, pad.qtyOf(one.id) || caseSize).price, language)}</b>;
@@ -128,7 +144,7 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
       return asked.status === 'known' ? (
         <RowQuantity wine={one} price={asked.price} pad={pad} />
       ) : (
-        t('card.noPrice')
+        t(asked.status === 'failed' ? 'card.priceFailed' : 'card.noPrice')
       );
     },
   };
