@@ -21,7 +21,8 @@ const list = orderList(ORDERS_PATH, { views: ['open'] });
 /** What the company has ordered. */
 export const Screen = documentListScreen({
   ...list,
-  views: { open: 'orders.views.open' },
+  // Placed and not sold yet.
+  views: { open: { label: 'orders.views.open', states: ['REQUESTED', 'CONFIRMED'] } },
   endpoint: listOrderForms,
   columns: [
     orderNumber({ width: 136 }),

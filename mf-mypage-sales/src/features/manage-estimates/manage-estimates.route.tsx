@@ -22,7 +22,7 @@ import { BULK_PAPERS } from './bulk-papers.ts';
 /** Estimates of the sales person's own clients; several can be put on paper together. */
 export const Screen = deskListScreen({
   ...estimateList(MANAGE_ESTIMATES_PATH, { views: ['expiring'], byTrade: true }),
-  views: { expiring: 'estimates.views.expiring' },
+  views: { expiring: { label: 'estimates.views.expiring' } },
   endpoint: listEstimatesOfSales,
   Link: RegistEstimateLink,
   Narrow: NarrowChoice,

@@ -24,7 +24,7 @@ import { overdueMark, stateOf } from './order-cells.tsx';
 /** Orders of the sales person's own clients; several can be confirmed, completed or put on paper together. */
 export const Screen = deskListScreen({
   ...orderList(MANAGE_ORDERS_PATH, { views: ['unplanned', 'failed'], byTrade: true, byDelivery: true }),
-  views: { unplanned: 'orders.views.unplanned', failed: 'orders.views.failed' },
+  views: { unplanned: { label: 'orders.views.unplanned' }, failed: { label: 'orders.views.failed' } },
   endpoint: listOrderFormsOfSales,
   Link: RegistOrderLink,
   Narrow: NarrowChoice,

@@ -49,6 +49,14 @@ export const listTexts = ({ texts }: Pick<DocumentList<never>, 'texts'>): ListTe
   ...texts,
 });
 
+/** A tab beside those of the states. */
+interface ListView<Status extends string> {
+  /** Key of its words. */
+  label: string;
+  /** Where it is all documents of these states: their counts are its own. */
+  states?: readonly Status[];
+}
+
 /** One kind of document as a list. */
 export interface DocumentList<Row, Status extends string = string, Sort extends string = string> {
   endpoint: Endpoint;
@@ -57,8 +65,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
   filters: ListAddress<Status, Sort>;
   /** The states in the order of their tabs, and their words; no tabs where the documents have no state. */
   states?: { order: readonly Status[]; label: (status: Status, language: Language) => string };
-  /** Tabs beside those of the states: a flag of `filters.views`, and the key of its words. */
-  views?: Readonly<Record<string, string>>;
+  /** Tabs beside those of the states, by their flags of `filters.views`. */
+  views?: Readonly<Record<string, ListView<Status>>>;
   /** What names a row, and its page below the list's own. */
   number: (row: Row) => string;
   /** Events after which the list and its counts are asked for again. */

@@ -24,7 +24,11 @@ export function StatusTabs<Row, Status extends string, Sort extends string>({
     statuses: states.order,
     label: (status) => (status === null ? t('portal.list.all') : states.label(status, language)),
     counts,
-    views: Object.entries(views).map(([view, label]) => ({ view, label: t(label) })),
+    views: Object.entries(views).map(([view, { label, states: some }]) => ({
+      view,
+      label: t(label),
+      states: some,
+    })),
   });
   return <TabLinks label={t(listTexts(of).byStatus)} items={items} />;
 }

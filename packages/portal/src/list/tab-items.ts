@@ -9,8 +9,8 @@ interface Tabs<Status extends string, Sort extends string> {
   label: (status: Status | null) => string;
   /** Undefined while they are not known. */
   counts: Readonly<Record<Status | 'total', number>> | undefined;
-  /** What it can be narrowed to besides the states, with its words. */
-  views?: readonly { view: string; label: string }[];
+  /** What it can be narrowed to besides the states, with its words; `states` where it is all of these. */
+  views?: readonly { view: string; label: string; states?: readonly Status[] | undefined }[];
 }
 
 /** Views of a list by state, each with an address of its own; all of it first. */
@@ -28,10 +28,10 @@ export function tabItems<Status extends string, Sort extends string>({
     count: counts?.[status ?? 'total'],
     current: filters.status === status && filters.view === null,
   }));
-  const ofViews = views.map(({ view, label: name }) => ({
+  const ofViews = views.map(({ view, label: name, states }) => ({
     href: of.href({ ...filters, status: null, view, page: 1 }),
     label: name,
-    count: undefined,
+    count: counts && states?.reduce((sum, status) => sum + counts[status], 0),
     current: filters.view === view,
   }));
   return [...ofStates, ...ofViews];
