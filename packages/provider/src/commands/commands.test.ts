@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { audit, outbox, users } from '../db/schema.ts';
+import { audit, orderFormLines, orderForms, outbox, users } from '../db/schema.ts';
 import { smallShop } from '../test-support/small-shop.ts';
 import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
 import { checkCommand } from './check.command.ts';
@@ -156,6 +156,65 @@ test.each([
   expect(await run(checkCommand)).toBe(1);
   expect(said.join('\n')).toContain(named);
 });
+
+/** The order of the shop, placed with its wine at such a price. */
+const placedAt = (unitPrice: number) =>
+  `UPDATE order_forms SET placed = '{"dueDate": null, "products": [{"idProduct": 1, "qty": 24, "unitPrice": ${unitPrice}}]}'`;
+/** What its buyer has accepted of a proposal: the wine at another price. */
+const acceptedAt = (unitPrice: number) =>
+  `INSERT INTO order_proposals (order_form_id, number, status, author_id, due_date, lines, total, total_before, answered_at)
+   VALUES (1, 1, 'PARTLY_ACCEPTED', 3, '2026-11-24', '[{"position": 1, "idProduct": 1, "qty": 24,
+     "unitPrice": ${unitPrice}, "accepted": true, "before": {"idProduct": 1}}]', 0, 0, now())`;
+const ofEstimate = 'UPDATE order_forms SET estimate_id = 4';
+
+test.each([
+  ['an order that costs more than its estimate', 'BROKEN', 38_501, [ofEstimate]],
+  ['one at the price of its estimate', 'ok', 38_500, [ofEstimate]],
+  ['one that was placed for more', 'BROKEN', 36_450, [ofEstimate, placedAt(38_501)]],
+  [
+    'one that was placed for less, and costs more by a proposal',
+    'ok',
+    40_000,
+    [ofEstimate, placedAt(38_500), acceptedAt(40_000)],
+  ],
+] as const)(
+  'compares the money of an estimate with that of %s: %s',
+  async (_name, verdict, price, damage) => {
+    await atPrice(price);
+    for (const each of damage) await connection.database.execute(sql.raw(each));
+    await run(checkCommand);
+    expect(said).toContain(
+      `${verdict.padEnd(6)}  every line of an order form of an estimate is one of the estimate, at its price or lower`,
+    );
+    expect(said.filter((line) => line.startsWith('BROKEN'))).toHaveLength(verdict === 'BROKEN' ? 1 : 0);
+  },
+);
+
+test.each([
+  ['what it did when it was placed', 'ok', [placedAt(36_450)]],
+  ['more than when it was placed', 'BROKEN', [placedAt(36_000)]],
+  ['more than when it was placed, as was accepted', 'ok', [placedAt(36_000), acceptedAt(36_450)]],
+  [
+    'what it did when it was placed, though less was accepted',
+    'BROKEN',
+    [placedAt(36_450), acceptedAt(36_000)],
+  ],
+] as const)('knows an order that costs %s: %s', async (_name, verdict, damage) => {
+  for (const each of damage) await connection.database.execute(sql.raw(each));
+  await run(checkCommand);
+  expect(said).toContain(
+    `${verdict.padEnd(6)}  no line of an order form has more, or costs more, than its buyer has agreed to`,
+  );
+  expect(said.filter((line) => line.startsWith('BROKEN'))).toHaveLength(verdict === 'BROKEN' ? 1 : 0);
+});
+
+/** Has the order of the shop cost so much a bottle, down to its sums. */
+async function atPrice(unitPrice: number): Promise<void> {
+  const supply = unitPrice * 24;
+  const tax = Math.floor(supply / 10);
+  await connection.database.update(orderFormLines).set({ unitPrice, supply, tax });
+  await connection.database.update(orderForms).set({ supply, tax, total: supply + tax });
+}
 
 describe('the command line', () => {
   const spoken: string[] = [];

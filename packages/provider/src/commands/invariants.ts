@@ -59,13 +59,33 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'an order form of an estimate has its client, and the estimate is confirmed': `
     SELECT o.number AS broken FROM order_forms o JOIN estimates e ON e.id = o.estimate_id
     WHERE e.client_company_id <> o.client_company_id OR e.status <> 'CONFIRMED'`,
-  'every line of an order form of an estimate is one of the estimate': `
+  'every line of an order form of an estimate is one of the estimate, at its price or lower': `
     SELECT o.number AS broken FROM order_forms o
     JOIN estimates e ON e.id = o.estimate_id
     JOIN estimate_revisions r ON r.estimate_id = e.id AND r.revision = e.revision
-    JOIN order_form_lines n ON n.order_form_id = o.id
-    -- Something else was agreed since: what was placed is kept.
-    WHERE o.placed IS NULL AND NOT EXISTS (SELECT FROM estimate_lines l WHERE l.revision_id = r.id AND l.product_id = n.product_id AND l.qty >= n.qty)`,
+    -- As it was placed: where something else was agreed since, that is kept beside the lines.
+    CROSS JOIN LATERAL (
+      SELECT n.product_id, n.qty, n.unit_price FROM order_form_lines n
+      WHERE n.order_form_id = o.id AND o.placed IS NULL
+      UNION ALL
+      SELECT n."idProduct", n.qty, n."unitPrice" FROM jsonb_to_recordset(o.placed->'products')
+        AS n("idProduct" int, qty int, "unitPrice" int)) n
+    WHERE NOT EXISTS (
+      SELECT FROM estimate_lines l WHERE l.revision_id = r.id
+        AND l.product_id = n.product_id AND l.qty >= n.qty AND l.unit_price >= n.unit_price)`,
+  'no line of an order form has more, or costs more, than its buyer has agreed to': `
+    SELECT o.number AS broken FROM order_forms o JOIN order_form_lines n ON n.order_form_id = o.id
+    WHERE o.placed IS NOT NULL AND NOT EXISTS (
+      -- What was placed, and in the place of that what was accepted since; no order has a wine twice before its end.
+      WITH agreed AS (
+        SELECT 0 AS turn, line FROM jsonb_array_elements(o.placed->'products') line
+        UNION ALL
+        SELECT p.number, line FROM order_proposals p, jsonb_array_elements(p.lines) line
+        WHERE p.order_form_id = o.id AND line->'accepted' = 'true')
+      SELECT FROM agreed a WHERE (a.line->>'idProduct')::int = n.product_id
+        AND (a.line->>'qty')::int >= n.qty AND (a.line->>'unitPrice')::int >= n.unit_price
+        AND NOT EXISTS (SELECT FROM agreed later
+          WHERE later.turn > a.turn AND (later.line->'before'->>'idProduct')::int = n.product_id))`,
   'the deliveries of an order form carry no more than was ordered': `
     SELECT o.number AS broken FROM order_forms o
     JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'
