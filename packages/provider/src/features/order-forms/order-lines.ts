@@ -90,8 +90,8 @@ export async function linesOfEstimate(
   return { estimateId: estimate.id, lines };
 }
 
-/** Of the lines of an estimate those that are named, with so many bottles of them. */
-function partOf<Line extends { productId: number; qty: number }>(
+/** Of the lines of an estimate those that are named, with so many bottles of them. Throws 400 for what it has not. */
+export function partOf<Line extends { productId: number; qty: number }>(
   offered: readonly Line[],
   part: readonly AskedLine[],
   language: Language,

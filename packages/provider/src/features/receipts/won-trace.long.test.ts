@@ -9,24 +9,20 @@ import {
 import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import fc from 'fast-check';
 import { monthsApart, withoutOtherSide } from '../../commands/trace-won.ts';
+import { estimateLife, orderOfEstimate, tradedLine } from '../../test-support/estimate-lives.ts';
 import type { SettledRow } from './company-ledger.ts';
 
 const lives = howMany(200, 100_000);
 const first = '2026-01-05';
 const today = '2026-12-31';
 
-const line = fc.record({
-  // Few enough for a wine to stand on several lines.
-  idProduct: fc.integer({ min: 1, max: 4 }),
-  qty: fc.integer({ min: 1, max: 24 }),
-  // Cheap ones round most.
-  unitPrice: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1_000, max: 900_000 })),
-});
 const share = fc.integer({ min: 0, max: 100 });
 
-/** What a company does with one order: takes it in parts, to its end or not, and gives some of it back. */
+/** What a company does with one order: begins it by an estimate or not, takes it in parts, to its end or not, and gives some of it back. */
 const order = fc.record({
-  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  estimate: fc.option(estimateLife, { nil: null }),
+  /** Of an order without an estimate. */
+  lines: fc.array(tradedLine, { minLength: 1, maxLength: 5 }),
   supplies: fc.array(share, { maxLength: 4 }),
   isEnded: fc.boolean(),
   collections: fc.array(share, { maxLength: 3 }),
@@ -48,12 +44,13 @@ type Order = typeof order extends fc.Arbitrary<infer Value> ? Value : never;
 type Line = ReturnType<typeof agreed>[number];
 type Carried = { idProduct: number; qty: number }[];
 
-const agreed = ({ lines }: Order) =>
-  lines.map((each, position) => ({
-    ...each,
-    position,
-    ...lineAmounts({ unitPrice: each.unitPrice, bottles: each.qty }),
-  }));
+const agreed = ({ estimate, lines }: Order) =>
+  estimate === null
+    ? lines.map((each, index) => {
+        const { supply, tax } = lineAmounts({ unitPrice: each.unitPrice, bottles: each.qty });
+        return { ...each, position: index + 1, supply, tax };
+      })
+    : orderOfEstimate(estimate);
 
 const bottlesOf = (all: readonly { idProduct: number; qty: number }[]): Map<number, number> => {
   const sums = new Map<number, number>();
@@ -85,9 +82,10 @@ function traded(each: Order) {
 }
 
 test(
-  'every won of a random life leads from line to delivery, ledger and payment, and back, month by month',
+  'every won of a random life leads from estimate to order, delivery, ledger and payment, and back, month by month',
   () => {
     let rows = 0;
+    let estimates = 0;
     fc.assert(
       fc.property(life, ({ broughtForward, orders, payments, pace }) => {
         const moves: {
@@ -98,6 +96,7 @@ test(
         }[] = [{ type: 'OPENING', change: broughtForward, idOrder: null, pays: null }];
         for (const [idOrder, each] of orders.entries()) {
           const { lines, supplied, collected } = traded(each);
+          if (each.estimate !== null) estimates += 1;
           const sums = (parts: typeof supplied) => parts.map((part) => documentTotals(part).total);
           for (const change of sums(supplied)) moves.push({ type: 'SALE', change, idOrder, pays: null });
           for (const change of sums(collected))
@@ -121,7 +120,7 @@ test(
       }),
       { numRuns: lives },
     );
-    did({ lives, 'rows of ledgers': rows });
+    did({ lives, estimates, 'rows of ledgers': rows });
   },
   LONG_TIMEOUT,
 );
