@@ -86,6 +86,7 @@ export const PRODUCT_SORTS = [
   'name',
   'vintage',
   'score',
+  'volume',
   'price',
   'bought',
 ] as const;

@@ -16,6 +16,9 @@ const WINE_SORTS = [
   'vintage,asc',
   'score,asc',
   'bought,desc',
+  // Only by a heading, either way.
+  'volume,desc',
+  'volume,asc',
 ] as const;
 
 const WINE_VIEWS = ['grid', 'table'] as const;

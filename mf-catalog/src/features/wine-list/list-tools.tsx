@@ -27,11 +27,13 @@ const filterSheet = lazyComponent<FilterSheetProps>(
 );
 
 /** Orders that a press on the heading of a column asks for, and nobody else. */
-const REVERSED: ReadonlySet<WineFilter['sort']> = new Set([
+const BY_HEADING: ReadonlySet<WineFilter['sort']> = new Set([
   'name,desc',
   'vintage,asc',
   'score,asc',
   'bought,desc',
+  'volume,desc',
+  'volume,asc',
 ]);
 
 interface ListToolsProps {
@@ -53,7 +55,7 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
   const { Component: Sheet } = filterSheet.use();
   const active = countConditions(filter);
   const sorts = WINE_LIST.sort.choices.filter(
-    (sort) => sort === filter.sort || (!REVERSED.has(sort) && mayHaveOrder(sort, viewer)),
+    (sort) => sort === filter.sort || (!BY_HEADING.has(sort) && mayHaveOrder(sort, viewer)),
   );
 
   return (

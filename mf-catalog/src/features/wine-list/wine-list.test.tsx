@@ -340,6 +340,30 @@ test('a heading of the table sorts, by the best score first', async () => {
   expect(address()).toBe('/product?idKinds=1&sort=score,desc&view=table');
   await user.click(await score());
   expect(address()).toBe('/product?idKinds=1&sort=score,asc&view=table');
+  await user.click(await screen.findByRole('button', { name: t('filter.idVolumes') }));
+  expect(address()).toBe('/product?idKinds=1&sort=volume,desc&view=table');
+});
+
+test.each([
+  ['a visitor', undefined, true],
+  ['sales staff', 'sales', true],
+  ['a buyer, who writes quantities there', 'buyer', false],
+] as const)('a narrow table tells the volume to %s: %s, %s', async (_name, as, isTold) => {
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  try {
+    const { t } = await renderFeature(<Screen />, {
+      ...base,
+      path: '/product?view=table',
+      ...(as === undefined ? {} : { as }),
+      answers: [products, prices],
+    });
+    await screen.findByRole('row', { name: /샤토 라모네/ });
+    const headings = screen.queryAllByRole('columnheader', { name: t('filter.idVolumes') });
+    expect(headings).toHaveLength(isTold ? 1 : 0);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });
 
 test('what there is, and for a buyer what was bought, are conditions; a guest has no history', async () => {

@@ -6,13 +6,14 @@ type Sort = WineFilter['sort'];
 interface ColumnOrder {
   ascending: Sort;
   descending: Sort;
-  /** What the first press asks for: a person looks for the best score, and for what was bought last. */
+  /** What the first press asks for: a person looks for the best score, for a magnum, and for what was bought last. */
   first: TableSort['direction'];
 }
 
 /** Orders by the columns that have one. */
 export const COLUMN_ORDERS: Readonly<Record<string, ColumnOrder>> = {
   wine: { ascending: 'name', descending: 'name,desc', first: 'ascending' },
+  volume: { ascending: 'volume,asc', descending: 'volume,desc', first: 'descending' },
   score: { ascending: 'score,asc', descending: 'score,desc', first: 'descending' },
   bought: { ascending: 'bought,desc', descending: 'bought', first: 'descending' },
   price: { ascending: 'price,asc', descending: 'price,desc', first: 'ascending' },

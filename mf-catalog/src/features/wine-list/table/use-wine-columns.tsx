@@ -71,6 +71,7 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
     id: 'volume',
     header: t('filter.idVolumes'),
     numeric: true,
+    sortable: true,
     width: 64,
     phone: 'hidden',
     cell: (one) => `${one.volume}ml`,
@@ -152,7 +153,8 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
     wine,
     origin,
     ...(isWide || !withPrices ? [grapes] : []),
-    ...(isWide ? [volume] : []),
+    // Who orders here has three more columns, beside which a name would be cut to a word.
+    ...(isWide || !isBuyer ? [volume] : []),
     score,
     ...(isBuyer ? [bought] : []),
     stock,

@@ -79,6 +79,10 @@ function orderOf(sort: SortText<Exclude<ProductSort, 'price' | 'bought'>>, langu
       return sql`${products.vintage} ${way}, ${products.id}`;
     case 'score':
       return sql`${products.score} ${way}, ${products.id}`;
+    // Nearly all are of one volume: among these the recommended come first.
+    case 'volume':
+      return sql`(SELECT v.millilitres FROM volumes v WHERE v.id = ${products.volumeId}) ${way},
+        ${products.recommendation} DESC, ${products.id}`;
   }
 }
 

@@ -6,11 +6,12 @@ import {
   type QueryOf,
   searchProducts,
 } from '@vitis/contracts';
-import { eq } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
+import { eq, inArray, TransactionRollbackError } from 'drizzle-orm';
+import { products, volumes } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { orderedProductIds } from './product.repository.ts';
 
 let provider: TestProvider;
 
@@ -149,6 +150,22 @@ test.each<[QueryOf<typeof listProducts>['sort'], number[]]>([
   ['vintage,desc', [5, 3, 6, 1, 4, 7, 2]],
 ])('sorts by %s, those without a value last, and what is sold out after them', async (sort, expected) => {
   expect(await idsOf({ sort })).toEqual(expected);
+});
+
+test('by volume the largest bottle is first, and among equals what is recommended', async () => {
+  // Taken back at its end: what the others list has one volume.
+  const work = provider.database.transaction(async (tx) => {
+    const name = { 'ko-KR': '1.5L', 'en-US': '1.5 L' };
+    await tx.insert(volumes).values({ id: 2, millilitres: 1_500, name });
+    await tx
+      .update(products)
+      .set({ volumeId: 2 })
+      .where(inArray(products.id, [4, 6]));
+    expect(await orderedProductIds(tx, 'volume,desc', 'ko-KR')).toEqual([4, 6, 1, 2, 3, 5, 7]);
+    expect(await orderedProductIds(tx, 'volume,asc', 'ko-KR')).toEqual([1, 2, 3, 5, 7, 4, 6]);
+    tx.rollback();
+  });
+  await expect(work).rejects.toThrow(TransactionRollbackError);
 });
 
 test('a buyer lists what it has bought before, or that first', async () => {
