@@ -19,7 +19,7 @@ const READ_AT_ONCE = 20;
 /** That somebody else has changed a document of the member's, or has written: the last of each document. */
 export const Notification = v.object({
   kind: NotificationKind,
-  /** Number of the document, or id of the delivery, the inquiry, the room. */
+  /** Number of the document, or id of the delivery, the inquiry, the room; `7/2026-11-26`: a date of repeating order 7. */
   target: v.string(),
   /** The state that it has come to, by its kind; null for messages. */
   status: v.nullable(v.string()),
@@ -29,12 +29,14 @@ export const Notification = v.object({
   clientName: v.nullable(v.string()),
   /** Of a delivery. */
   orderFormNumber: v.nullable(OrderFormNumber),
-  /** Of a delivery: its day. */
+  /** Of a delivery: its day. Of a date of a repeating order: when the wines come. */
   date: v.nullable(IsoDay),
   /** Of a delivery: the client fetches it; a provider of an earlier release leaves it out. */
   isPickup: v.optional(v.boolean(), false),
   /** Of a delivery: the bottles go back; left out likewise. */
   isReturn: v.optional(v.boolean(), false),
+  /** Of an order that is none yet: a date of a repeating order, with the state of that; left out likewise. */
+  isRepeating: v.optional(v.boolean(), false),
   /** For a driver: somebody else has the delivery by now. */
   isHandedOver: v.boolean(),
   at: IsoTime,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChatMessage, SentMessage } from './chat-messages.ts';
 import { DeliveryStatus, EstimateStatus, InquiryStatus, OrderFormStatus } from './documents.ts';
 import { OrderProposalStatus } from './order-proposals.ts';
-import { Count, EstimateNumber, Id, IsoTime, OrderFormNumber } from './scalars.ts';
+import { Count, EstimateNumber, Id, IsoDay, IsoTime, OrderFormNumber } from './scalars.ts';
 
 /** Socket.io namespace; the handshake carries `auth: { token }`. */
 export const SOCKET_NAMESPACE = '/b2b';
@@ -38,7 +38,11 @@ export const SERVER_EVENTS = {
   'ledger:changed': v.object({ idClient: Id }),
   'inquiry:changed': v.object({ id: Id, status: InquiryStatus }),
   'notification:read': v.object({ unread: Count }),
-  'repeating-order:changed': v.object({ id: Id }),
+  'repeating-order:changed': v.object({
+    id: Id,
+    /** A date of it that asks for a word or could not be ordered, where that is what changed. */
+    date: v.optional(v.object({ day: IsoDay, state: v.picklist(['WAITING', 'FAILED']) })),
+  }),
   'cart:changed': v.object({ count: Count }),
   'contents:changed': v.object({ at: IsoTime }),
 } as const;
@@ -51,6 +55,7 @@ export const NOTIFICATION_HINTS = [
   'order:changed',
   'delivery:changed',
   'inquiry:changed',
+  'repeating-order:changed',
   'chat:message',
   'chat:read',
   'notification:read',

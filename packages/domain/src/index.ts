@@ -378,6 +378,7 @@ export {
   type ShownProposalStatus,
   shownProposalStatus,
 } from './states/order-proposal.ts';
+export { REPEAT_DATES } from './states/repeat-date.ts';
 export {
   allowedEvents,
   type Guards,

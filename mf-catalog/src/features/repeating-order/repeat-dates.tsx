@@ -3,25 +3,15 @@ import {
   listOrderForms,
   listRepeatingOrders,
   type RepeatDate,
-  type RepeatDateState,
   type RepeatingOrder,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { formatDay, wineTitle } from '@vitis/domain';
+import { formatDay, REPEAT_DATES, wineTitle } from '@vitis/domain';
 import { confirm, publish } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { Button, Status, TextLink, type Tone } from '@vitis/ui';
+import { Button, Status, TextLink } from '@vitis/ui';
 import styles from './repeating-order.module.scss';
-
-const TONES: Readonly<Record<RepeatDateState, Tone>> = {
-  PLANNED: 'muted',
-  WAITING: 'careful',
-  ORDERED: 'good',
-  SKIPPED: 'muted',
-  FAILED: 'bad',
-  LAPSED: 'muted',
-};
 
 /** The next dates, each with what can be done with it, and what became of the last ones. */
 export function RepeatDates({ order }: { order: RepeatingOrder }) {
@@ -59,10 +49,11 @@ function DateWords({ order, date }: { order: RepeatingOrder; date: RepeatDate })
   const gone = order.products.filter(({ price }) => price === null).map(({ product }) => wineTitle(product));
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
+  const { label, tone } = REPEAT_DATES[date.state];
   return (
     <div className={styles.dateWords}>
       <b>{formatDay(date.deliveryDay, language)}</b>
-      <Status tone={TONES[date.state]}>{t(`subscribe.dateState.${date.state}`)}</Status>
+      <Status tone={tone}>{label[language]}</Status>
       {date.orderFormNumber === null ? null : (
         <TextLink href={`/mypage/estimate-order-history/${date.orderFormNumber}`}>
           {date.orderFormNumber}

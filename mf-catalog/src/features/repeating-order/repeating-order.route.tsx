@@ -11,7 +11,7 @@ import { NewFromOrder } from './new-from-order.tsx';
 import { RepeatingOrderList } from './repeating-order-list.tsx';
 
 /**
- * 정기 발주: the company's repeating orders; a new one of lines of the cart (`?ids=`) or of an order (`?order=O…`), and
+ * 정기 발주: the company's repeating orders, first the one that a mail or a notice is about (`?id=`); a new one of lines of the cart (`?ids=`) or of an order (`?order=O…`), and
  * the change of one (`?change=`).
  */
 export const Screen = defineScreen(RepeatingOrderScreen, {
@@ -21,13 +21,13 @@ export const Screen = defineScreen(RepeatingOrderScreen, {
 
 function RepeatingOrderScreen() {
   const [search] = useSearchParams();
-  const [ids, order, change] = ['ids', 'order', 'change'].map((name) => search.get(name));
+  const [ids, order, change, id] = ['ids', 'order', 'change', 'id'].map((name) => search.get(name));
   if (ids != null) return <NewFromCart ids={ids} />;
   if (order != null) return <NewFromOrder key={order} number={order} />;
-  return <KnownOrders change={change ?? null} />;
+  return <KnownOrders change={change ?? null} first={id ?? null} />;
 }
 
-function KnownOrders({ change }: { change: string | null }) {
+function KnownOrders({ change, first }: { change: string | null; first: string | null }) {
   const { t } = useTranslation('mf-catalog');
   const orders = useEndpoint(listRepeatingOrders, {});
   useSocketHint('repeating-order:changed', orders.refresh);
@@ -36,7 +36,10 @@ function KnownOrders({ change }: { change: string | null }) {
   if (orders.status !== 'ready')
     return <FlowPending title={title} loaded={orders} label={t('subscribe.loading')} />;
   const { items } = orders.data._embedded;
-  const list = <RepeatingOrderList orders={items} />;
+  const isFirst = ({ id }: { id: number }) => String(id) === first;
+  const list = (
+    <RepeatingOrderList orders={[...items.filter(isFirst), ...items.filter((each) => !isFirst(each))]} />
+  );
   const changed = items.find(({ id }) => String(id) === change);
   if (changed === undefined) return list;
   return (

@@ -326,6 +326,7 @@ test('a date that waits is ordered by one press, another is skipped', async () =
   await user.click(
     await screen.findByRole('button', { name: t('subscribe.orderOf', { day: '2026-11-26 (목)' }) }),
   );
+  expect(screen.getByText('확인 대기')).toBeVisible();
   await waitFor(() => expect(callsOf(confirmRepeatDate)).toHaveLength(1));
   const { idProduct, unitPrice } = order.products[0]!;
   expect(callsOf(confirmRepeatDate)).toMatchObject([
@@ -353,6 +354,13 @@ test('is paused by one press', async () => {
   await waitFor(() =>
     expect(callsOf(setRepeatingOrderStatus)).toMatchObject([{ body: { status: 'PAUSED' } }]),
   );
+});
+
+test('the one that a mail or a notice is about stands first', async () => {
+  const all = [6, 5, 4].map((id) => aRepeatingOrder({ id }));
+  const { t } = await open('/order/subscribe?id=5', [holding(...all)]);
+  const list = await screen.findByRole('list', { name: t('subscribe.title') });
+  expect([...list.children].map(({ id }) => id)).toEqual([5, 6, 4].map((id) => `repeating-order-${id}`));
 });
 
 test('without any, tells where one begins', async () => {

@@ -22,6 +22,7 @@ const entry = (changed: Partial<Notification>): Notification => ({
   date: null,
   isPickup: false,
   isReturn: false,
+  isRepeating: false,
   isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
@@ -79,6 +80,21 @@ test('what goes back is told as a return, from the request to its end', async ()
   expect(asked).toHaveTextContent('반품접수');
   expect(over).toHaveTextContent('반품완료');
   expect(over).not.toHaveTextContent('배송');
+});
+
+test('a date of a repeating order is told by its day and by what has become of it, and leads to its order', async () => {
+  const date = { kind: 'ORDER', isRepeating: true, date: '2026-11-26' } as const;
+  await open([
+    entry({ ...date, target: '7/2026-11-26', status: 'WAITING' }),
+    entry({ ...date, target: '7/2026-11-19', status: 'FAILED', date: '2026-11-19' }),
+    entry({ ...date, target: '8/2026-11-12', status: 'LATER', read: true }),
+  ]);
+  const [waiting, failed, unknown] = await screen.findAllByRole('listitem');
+  expect(within(waiting!).getByRole('link')).toHaveAttribute('href', '/order/subscribe?id=7');
+  for (const words of ['정기 발주', '2026-11-26 (목)', '확인 대기']) expect(waiting).toHaveTextContent(words);
+  expect(failed).toHaveTextContent('발주 실패');
+  // A state that this page does not know yet breaks nothing.
+  expect(unknown).toHaveTextContent('LATER');
 });
 
 test('tabs count what is unread and what is read', async () => {

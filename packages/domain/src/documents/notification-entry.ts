@@ -3,6 +3,7 @@ import { formatDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
 import type { InLanguages } from '../language.ts';
 import { type DocumentTone, documentTones } from '../states/document-tones.ts';
+import { REPEAT_DATES } from '../states/repeat-date.ts';
 import { STATUS_LABELS } from '../states/status-labels.ts';
 import { word } from '../word.ts';
 import { documentNamed } from './document-address.ts';
@@ -13,9 +14,9 @@ export interface NotificationEntry {
   key: string;
   /** The page of its document. */
   href: string;
-  /** 견적, 발주, 배송, 회수, 1:1 문의 or 채팅. */
+  /** 견적, 발주, 정기 발주, 배송, 회수, 1:1 문의 or 채팅. */
   kind: string;
-  /** What the document is called: by its number, its subject, or who wrote. */
+  /** What the document is called: by its number, its day, its subject, or who wrote. */
   name: string;
   /** Whose it is, and the day of a delivery; "" where there is nothing to add. */
   details: string;
@@ -38,6 +39,7 @@ const KINDS: Readonly<Record<Notification['kind'], InLanguages>> = {
   INQUIRY: word('1:1 문의', 'Inquiry', '咨询', '諮詢', 'お問い合わせ'),
   CHAT: word('채팅', 'Chat', '聊天', '聊天', 'チャット'),
 };
+const REPEATING = word('정기 발주', 'Repeating order', '定期订货', '定期訂貨', '定期発注');
 /** Whether it was read, as the tabs of a list say it. */
 export const NOTIFICATION_LABELS: Readonly<Record<NotificationStatus, InLanguages>> = {
   UNREAD: word('읽지 않음', 'Unread', '未读', '未讀', '未読'),
@@ -74,7 +76,8 @@ const DELIVERIES: Readonly<Record<Role, string>> = {
   DRIVER: '/mypage/shipping-list',
 };
 
-function hrefOf({ kind, target, orderFormNumber, date }: Notification, role: Role): string {
+function hrefOf({ kind, target, orderFormNumber, date, isRepeating }: Notification, role: Role): string {
+  if (isRepeating) return `/order/subscribe?id=${target.split('/', 1)[0]}`;
   switch (kind) {
     case 'ESTIMATE':
     case 'ORDER':
@@ -90,12 +93,16 @@ function hrefOf({ kind, target, orderFormNumber, date }: Notification, role: Rol
 }
 
 function statusOf(
-  { kind, status, isHandedOver, isPickup, isReturn }: Notification,
+  { kind, status, isHandedOver, isPickup, isReturn, isRepeating }: Notification,
   role: Role,
   language: Language,
 ): NotificationEntry['status'] {
   if (kind === 'CHAT' || status === null) return { tone: 'wine', label: NEW_MESSAGE[language] };
   if (isHandedOver) return { tone: 'muted', label: HANDED_OVER[language] };
+  if (isRepeating) {
+    const known = (REPEAT_DATES as Readonly<Record<string, (typeof REPEAT_DATES)['PLANNED']>>)[status];
+    return { tone: known?.tone ?? 'muted', label: known?.label[language] ?? status };
+  }
   const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
     ...documentTones(role === 'B2B' ? 'buyer' : 'sales'),
   };
@@ -116,16 +123,22 @@ function statusOf(
 /** What a list shows of a notification, in its reader's language, with the way to its document by the reader's role. */
 export function notificationEntry(notification: Notification, { role, language }: Reader): NotificationEntry {
   const { kind, target, title, orderFormNumber, clientName, date, isPickup, isReturn, at } = notification;
+  const { isRepeating } = notification;
   const isNumbered = kind === 'ESTIMATE' || kind === 'ORDER';
   const { deliveryType, deliveryClassify } = STATUS_LABELS;
-  const kindWord = isPickup ? deliveryType.PICKUP : isReturn ? deliveryClassify.COLLECT : KINDS[kind];
-  const day = date === null ? null : formatDay(date, language).slice(5);
+  const other = isPickup ? deliveryType.PICKUP : isReturn ? deliveryClassify.COLLECT : KINDS[kind];
+  const kindWord = isRepeating ? REPEATING : other;
+  const day = date === null ? null : formatDay(date, language);
   return {
     key: `${kind} ${target}`,
     href: hrefOf(notification, role ?? 'B2B'),
     kind: kindWord[language],
-    name: isNumbered ? target : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
-    details: [clientName, day].filter((each) => each !== null).join(' · '),
+    name: isRepeating
+      ? (day ?? target)
+      : isNumbered
+        ? target
+        : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
+    details: [clientName, isRepeating ? null : day?.slice(5)].filter((each) => each != null).join(' · '),
     status: statusOf(notification, role ?? 'B2B', language),
     at,
     time: shortTime(at, language) ?? '',

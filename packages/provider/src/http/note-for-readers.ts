@@ -9,7 +9,7 @@ type Row = typeof notifications.$inferInsert;
 type Noted = Pick<Row, 'kind' | 'target' | 'status'>;
 
 /** The events that a member is told of afterwards, too, and the document that each is about. */
-const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => Noted } = {
+const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => Noted | undefined } = {
   'estimate:changed': ({ estimateNumber: target, status }) => ({ kind: 'ESTIMATE', target, status }),
   'order:changed': ({ orderFormNumber: target, status, proposal }) => ({
     kind: 'ORDER',
@@ -21,6 +21,9 @@ const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => No
     target: String(idDeliveryInfo),
     status,
   }),
+  // What became of the date since is read from it.
+  'repeating-order:changed': ({ id, date }) =>
+    date && { kind: 'ORDER', target: `${id}/${date.day}`, status: date.state },
   'inquiry:changed': ({ id, status }) => ({ kind: 'INQUIRY', target: String(id), status }),
 };
 
@@ -32,7 +35,7 @@ function rowsOf(notices: readonly SocketNotice[], userId: number | null): Map<st
     ? notices.filter(({ event }) => event !== 'order:changed')
     : notices;
   for (const { event, rooms, data } of told) {
-    const noted = (NOTED[event] as ((data: unknown) => Noted) | undefined)?.(data);
+    const noted = (NOTED[event] as ((data: unknown) => Noted | undefined) | undefined)?.(data);
     if (!noted) continue;
     for (const room of rooms) {
       const reader = Number(/^user:(\d+)$/.exec(room)?.[1]);

@@ -15,7 +15,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<Exclude<Notification['kind'], 'CHAT'>>().notNull(),
-    /** Number of an estimate or order form, id of a delivery or an inquiry. */
+    /**
+     * Number of an estimate or order form, id of a delivery or an inquiry. `7/2026-11-26` stands for the order that a date of
+     * repeating order 7 is to become.
+     */
     target: text().notNull(),
     status: text().notNull(),
     at: moment().notNull(),

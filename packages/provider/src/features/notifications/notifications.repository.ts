@@ -5,7 +5,7 @@ import {
   type Notification,
   parseSort,
 } from '@vitis/contracts';
-import { addDays, seoulTime, startOfDay } from '@vitis/domain';
+import { addDays, type Day, seoulTime, startOfDay } from '@vitis/domain';
 import {
   and,
   asc,
@@ -33,6 +33,7 @@ import {
   inquiries,
   notifications,
   orderForms,
+  repeatingOrderDates,
   users,
 } from '../../db/schema.ts';
 import type { Session } from '../../http/session.ts';
@@ -40,6 +41,11 @@ import type { Session } from '../../http/session.ts';
 /** A target that is the id of a row of another table. */
 const idOf = (kind: Notification['kind']): SQL =>
   sql`CASE WHEN ${notifications.kind} = ${kind} THEN ${notifications.target}::integer END`;
+
+/** A date of a repeating order, by its target: which, and which day of its rhythm. */
+const isRepeating = sql<boolean>`(${notifications.target} LIKE '%/%')`;
+const repeatingOrderId = sql`CASE WHEN ${isRepeating} THEN split_part(${notifications.target}, '/', 1)::integer END`;
+const repeatDay = sql`CASE WHEN ${isRepeating} THEN split_part(${notifications.target}, '/', 2)::date END`;
 
 /** A document's company, by the table that has documents of its kind. */
 const clientOf = (kind: Notification['kind'], table: typeof estimates | typeof orderForms): SQL =>
@@ -77,23 +83,32 @@ function documentsOf(database: Database, { userId, roles }: NotificationReader, 
     .select({
       kind: notifications.kind,
       target: notifications.target,
-      status: notifications.status,
+      // A date that was forgotten, since another rhythm has been chosen, asks for nothing any more.
+      status: sql<string>`CASE WHEN ${isRepeating} THEN COALESCE(${repeatingOrderDates.state}, 'PLANNED')
+        ELSE ${notifications.status} END`.as('status'),
       at: notifications.at,
       readAt: notifications.readAt,
       title: inquiries.title,
       clientName: clientCompanies.name,
       orderFormNumber: orderForms.number,
-      date: deliveries.requestDate,
+      date: sql<Day | null>`COALESCE(${deliveries.requestDate}, ${repeatingOrderDates.deliveryDay}, ${repeatDay})::text`.as(
+        'date',
+      ),
       isPickup:
         sql<boolean>`(${deliveries.type} = 'PICKUP' AND ${deliveries.classify} <> 'COLLECT') IS TRUE`.as(
           'is_pickup',
         ),
       isReturn: sql<boolean>`(${deliveries.classify} = 'COLLECT') IS TRUE`.as('is_return'),
+      isRepeating: isRepeating.as('is_repeating'),
       driverId: deliveries.driverId,
     })
     .from(notifications)
     .leftJoin(inquiries, eq(inquiries.id, idOf('INQUIRY')))
     .leftJoin(deliveries, eq(deliveries.id, idOf('DELIVERY')))
+    .leftJoin(
+      repeatingOrderDates,
+      and(eq(repeatingOrderDates.repeatingOrderId, repeatingOrderId), eq(repeatingOrderDates.day, repeatDay)),
+    )
     .leftJoin(orderForms, eq(orderForms.id, deliveries.orderFormId))
     .leftJoin(clientCompanies, eq(clientCompanies.id, clientCompanyId))
     .where(and(eq(notifications.userId, userId), onDays(notifications.at, filter), named))
@@ -176,6 +191,7 @@ async function findRooms(
     date: null,
     isPickup: false,
     isReturn: false,
+    isRepeating: false,
     isHandedOver: false,
     at: seoulTime(at),
     read: false,

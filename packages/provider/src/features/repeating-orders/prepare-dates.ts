@@ -74,7 +74,7 @@ async function prepareDate(
   }
   if (order.asksFirst) {
     await putDate(unit.tx, { ...row, state: 'WAITING', refusal: null });
-    await publishRepeatingOrder(unit, order, 'ask', { day });
+    await publishRepeatingOrder(unit, order, 'ask', { day }, { day, state: 'WAITING' });
     unit.mail(repeatingOrderMail('WAITING', person, { id, deliveryDay }));
     return true;
   }
@@ -96,7 +96,7 @@ async function prepareDate(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     await putDate(unit.tx, { ...row, state: 'FAILED', refusal: error.code });
-    await publishRepeatingOrder(unit, order, 'fail', { day, refusal: error.code });
+    await publishRepeatingOrder(unit, order, 'fail', { day, refusal: error.code }, { day, state: 'FAILED' });
     unit.mail(repeatingOrderMail('FAILED', person, { id, deliveryDay, refusal: error }));
   }
   return true;

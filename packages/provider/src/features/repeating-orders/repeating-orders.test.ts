@@ -5,15 +5,17 @@ import {
   createRepeatingOrder,
   getCart,
   getOrderForm,
+  listNotifications,
   listOrderForms,
   listRepeatingOrders,
   type RepeatingOrder,
+  readNotifications,
   setRepeatingOrderStatus,
   skipRepeatDate,
 } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
-import { outbox, products, stock } from '../../db/schema.ts';
+import { outbox, products, stock, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
@@ -119,6 +121,46 @@ test('lays each date before the buyer two business days ahead, and one press ord
   expect(await stockOf(provider, 1)).toBe(before - 6);
 });
 
+/** What the bell tells of dates. */
+const notices = async (of = as) => {
+  const { _embedded } = await ask(provider, listNotifications, { as: of });
+  return _embedded.items
+    .filter(({ isRepeating }) => isRepeating)
+    .map(({ kind, target, status, date, read }) => ({ kind, target, status, date, read }));
+};
+
+test('a date that asks is noted for everybody of its company, with what has become of it since', async () => {
+  const { id } = await begin({ firstDay: '2026-12-25' });
+  const colleague = 'buyer2@vitis.test';
+  await provider.database.update(users).set({ clientCompanyId: 1 }).where(eq(users.email, colleague));
+  at('2026-12-24');
+  expect(await prepare()).toBe(1);
+  const told = { kind: 'ORDER', target: `${id}/2026-12-25`, date: '2026-12-28' } as const;
+  const asked = [{ ...told, status: 'WAITING', read: false }];
+  expect(await notices()).toEqual(asked);
+  expect(await notices(colleague)).toEqual(asked);
+  expect(await notices('sales@vitis.test')).toEqual([]);
+
+  const { kind, target } = told;
+  await ask(provider, readNotifications, { as, body: { items: [{ kind, target }] } });
+  expect(await notices()).toEqual([{ ...told, status: 'WAITING', read: true }]);
+  expect((await confirm(id, '2026-12-25')).status).toBe(200);
+  expect(await notices(colleague)).toEqual([{ ...told, status: 'ORDERED', read: false }]);
+});
+
+test('a date that was forgotten since it asked is noted as one to come', async () => {
+  const { id, version } = await begin();
+  at('2026-11-24');
+  await prepare();
+  await ask(provider, changeRepeatingOrder, {
+    as,
+    headers: { 'if-match': `"v${version}"` },
+    params: { id },
+    body: wish({ interval: 'MONTHLY' }),
+  });
+  expect(await notices()).toMatchObject([{ status: 'PLANNED', date: FIRST }]);
+});
+
 test('a date is ordered as it was shown: a higher price or other lines since are refused', async () => {
   const { id, version, products: shown } = await begin();
   at('2026-11-24');
@@ -183,6 +225,7 @@ test('a wine that is gone is told of, and ordered once it was taken off', async 
     refusal: 'PRODUCT_UNAVAILABLE',
     orderFormNumber: null,
   });
+  expect(await notices()).toMatchObject([{ status: 'FAILED', date: FIRST, read: false }]);
   expect(failed.products).toMatchObject([{ idProduct: 1 }, { idProduct: 3, price: null }]);
   expect(await stockOf(provider, 1)).toBe(before);
   const refusal = await refused(await confirm(id));

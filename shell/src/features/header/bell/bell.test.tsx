@@ -16,6 +16,7 @@ const entry = (changed: Partial<Notification> = {}): Notification => ({
   date: null,
   isPickup: false,
   isReturn: false,
+  isRepeating: false,
   isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
@@ -112,6 +113,25 @@ test('what comes while the page is open is counted and said aloud; what was ther
   told.items = told.items.map((each) => ({ ...each, read: true }));
   act(() => socket.tell('notification:read', { unread: 0 }));
   await bell(0);
+});
+
+test('a date of a repeating order that waits for a word is told at once, and read by being opened', async () => {
+  const { t, user, socket, told, bell, calls, address } = await open([]);
+  await bell(0);
+  const date = { kind: 'ORDER', target: '7/2026-11-26', status: 'WAITING', date: '2026-11-26' } as const;
+  told.items = [entry({ ...date, isRepeating: true })];
+  act(() => socket.tell('repeating-order:changed', { id: 7, date: { day: date.date, state: 'WAITING' } }));
+  await user.click(await bell(1));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${t('bell.told')}: 정기 발주 2026-11-26 (목), 확인 대기`,
+  );
+  await user.click(await screen.findByRole('link', { name: /정기 발주/ }));
+  expect(address()).toBe('/order/subscribe?id=7');
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { items: [{ kind: 'ORDER', target: '7/2026-11-26' }] },
+    ]),
+  );
 });
 
 test('all are read by one press', async () => {
