@@ -6,7 +6,7 @@ import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import type { ChangeFilter } from './use-wine-filter.ts';
 
-/** Lines shown before "more": the chosen ones besides. */
+/** Lines shown before "more": besides, the chosen ones, those inside of another, and what they are inside of. */
 const SHOWN = 5;
 
 interface ChoiceGroupProps {
@@ -22,10 +22,10 @@ export function ChoiceGroup({ title, choices, change, open = false }: ChoiceGrou
   const [all, setAll] = useState(false);
   const id = useId();
   if (choices.length === 0) return null;
-  const nested = choices.some(({ depth }) => depth > 0);
+  const isInside = (at: number) => (choices[at]?.depth ?? 0) > 0;
   const shown = all
     ? choices
-    : choices.filter(({ chosen, depth }, at) => chosen || (nested ? depth > 0 || at < SHOWN : at < SHOWN));
+    : choices.filter(({ chosen }, at) => chosen || at < SHOWN || isInside(at) || isInside(at + 1));
   const more = choices.length - shown.length;
 
   return (

@@ -66,7 +66,10 @@ export function flagChoices(
   return [...flag('inStock', facets.inStock), ...(isBuyer ? flag('bought') : []), ...flag('vip', facets.vip)];
 }
 
-/** Countries; below a chosen one, which then is all of it, its areas, below a chosen area what lies inside it. */
+/**
+ * Countries; below a chosen one its areas, below a chosen area what lies inside it. An area narrows its country, which is
+ * chosen while it is all of it.
+ */
 export function originChoices(
   facets: ProductFacets,
   filter: WineFilter,
@@ -83,23 +86,20 @@ export function originChoices(
       });
 
   return facets.countries.flatMap(({ countryCode, name, count }) => {
-    const chosen = filter.countryName.includes(countryCode);
-    const own = areasIn(null, countryCode, 1);
     const ownIds = facets.areas.filter((area) => area.countryCode === countryCode).map(({ id }) => id);
+    const others = without(filter.countryName, [countryCode]);
+    const idProductionAreas = without(filter.idProductionAreas, ownIds);
+    const named = others.length < filter.countryName.length;
+    const narrowed = idProductionAreas.length < filter.idProductionAreas.length;
+    const chosen = named && !narrowed;
     const country: Choice = {
       key: `country-${countryCode}`,
-      name,
+      name: named || narrowed ? allOf(name) : name,
       count,
       chosen,
       depth: 0,
-      change: chosen
-        ? {
-            countryName: without(filter.countryName, [countryCode]),
-            idProductionAreas: without(filter.idProductionAreas, ownIds),
-          }
-        : { countryName: [...filter.countryName, countryCode] },
+      change: { countryName: chosen ? others : [...others, countryCode], idProductionAreas },
     };
-    const open = chosen || own.some((area) => area.chosen);
-    return open ? [{ ...country, name: allOf(name) }, ...own] : [country];
+    return named || narrowed ? [country, ...areasIn(null, countryCode, 1)] : [country];
   });
 }
