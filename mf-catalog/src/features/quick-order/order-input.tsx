@@ -18,10 +18,12 @@ export function OrderInput({ order }: { order: QuickOrder }) {
     order.write(text);
     void order.find(text);
   });
+  // What is on its way into the cart is not looked for once more.
+  const isBusy = order.found !== null || order.adding;
   const isLong = order.text.length > TEXT_LIMIT;
   const find = () => {
     setEmpty(order.text.trim() === '');
-    if (order.text.trim() !== '' && !isLong) void order.find();
+    if (order.text.trim() !== '' && !isLong && !isBusy) void order.find();
   };
   const error = isLong
     ? t('quick.tooLong', { most: formatNumber(TEXT_LIMIT, language) })
@@ -57,7 +59,7 @@ export function OrderInput({ order }: { order: QuickOrder }) {
             find();
           }}
         />
-        <Button type="submit" variant="primary" icon={searchIcon} loading={order.found !== null}>
+        <Button type="submit" variant="primary" icon={searchIcon} loading={isBusy}>
           {order.looked === null ? t('quick.find') : t('quick.findAgain')}
         </Button>
       </form>
@@ -70,7 +72,7 @@ export function OrderInput({ order }: { order: QuickOrder }) {
           files={[]}
           onPick={([picked]) => picked && void file.read(picked)}
           onRemove={() => {}}
-          disabled={file.reading || order.found !== null}
+          disabled={file.reading || isBusy}
           labels={{
             choose: file.reading ? t('quick.fileReading') : t('quick.fileChoose'),
             drop: t('quick.fileDrop'),

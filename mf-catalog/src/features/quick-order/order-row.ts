@@ -26,6 +26,10 @@ export const orderRow = (line: WrittenLine, { matches, isSure }: MatchedLine): O
   bottles: null,
 });
 
+/** What a line calls its wine, by number or by name. */
+export const calledBy = ({ code, words }: WrittenLine): string =>
+  code === null ? words : `#${code} ${words}`.trim();
+
 export const chosenMatch = ({ matches, chosen }: OrderRow): LineMatch | null =>
   matches.find(({ product }) => product.id === chosen) ?? null;
 

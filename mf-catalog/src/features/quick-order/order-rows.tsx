@@ -1,9 +1,10 @@
+import { QUICK_ORDER_LINES_LIMIT } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, downloadIcon, EmptyState, Notice, searchIcon } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { csvOf, download } from './download-rows.ts';
-import { isReady, type OrderRow, stateOfRow } from './order-row.ts';
+import { calledBy, isReady, type OrderRow, stateOfRow } from './order-row.ts';
 import { OrderRowItem } from './order-row-item.tsx';
 import styles from './quick-order.module.scss';
 import type { QuickOrder } from './use-quick-order.ts';
@@ -37,7 +38,7 @@ export function OrderRows({ order, looked: { at, rows, notes, left } }: OrderRow
     );
     const lines = open.map((row: OrderRow) => [
       row.line.source,
-      row.line.code === null ? row.line.words : `#${row.line.code} ${row.line.words}`.trim(),
+      calledBy(row.line),
       row.line.vintage ?? '',
       row.line.millilitres === null ? '' : `${row.line.millilitres}ml`,
       t(`quick.state.${stateOfRow(row)}`),
@@ -63,7 +64,9 @@ export function OrderRows({ order, looked: { at, rows, notes, left } }: OrderRow
         ) : null}
       </header>
       {left > 0 ? (
-        <Notice tone="careful">{t('quick.left', { number: number(left), most: rows.length })}</Notice>
+        <Notice tone="careful">
+          {t('quick.left', { number: number(left), most: QUICK_ORDER_LINES_LIMIT })}
+        </Notice>
       ) : null}
       <ol ref={list} tabIndex={-1} className={styles.rows} aria-labelledby="quick-order-lines">
         {rows.map((row) => (

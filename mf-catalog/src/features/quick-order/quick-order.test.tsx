@@ -9,7 +9,7 @@ import {
   matchOrderLines,
   type ProductCard,
 } from '@vitis/contracts';
-import { subscribe } from '@vitis/platform';
+import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
@@ -54,7 +54,7 @@ async function open(answers: readonly FakeAnswer[] = []) {
     answers: [answerOk(getCart, aCart()), matching, adding, ...answers],
   });
   const { t, user, calls } = shown;
-  const text = () => screen.getByRole('textbox', { name: t('quick.text') });
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('quick.text') });
   const find = async (order: string) => {
     fireEvent.change(text(), { target: { value: order } });
     await user.click(screen.getByRole('button', { name: t('quick.find') }));
@@ -128,6 +128,39 @@ test('an unknown wine is looked for by other words, and keeps its quantity', asy
   expect(line.getByRole('spinbutton')).toHaveValue('3병');
 });
 
+test.each(['아무개', '안녕하세요'])('other words that find nothing either are named: %s', async (other) => {
+  const { t, user, find, row } = await open();
+  await find('모르는술 3병');
+  const line = await row('모르는술 3병');
+  expect(line.getByRole('status')).toHaveTextContent(t('quick.unknown', { words: '모르는술' }));
+  const words = line.getByRole('textbox', { name: t('quick.words', { source: '모르는술 3병' }) });
+  await user.clear(words);
+  await user.type(words, `${other}{Enter}`);
+  await waitFor(() =>
+    expect(line.getByRole('status')).toHaveTextContent(t('quick.unknown', { words: other })),
+  );
+});
+
+test('a search by other words that fails is told, and every row stays', async () => {
+  const { t, user, find, row } = await open([
+    {
+      endpoint: matchOrderLines,
+      respond: (call) =>
+        (call.body as Asked).lines[0]!.words === '라모네'
+          ? answerProblem(matchOrderLines, 500, 'INTERNAL', 'INTERNAL').respond(call)
+          : matching.respond(call),
+    },
+  ]);
+  await find('모르는술 3병\n오르비에 6병');
+  const line = await row('모르는술 3병');
+  const before = $dialogs.get().length;
+  await user.clear(line.getByRole('textbox'));
+  await user.type(line.getByRole('textbox'), '라모네{Enter}');
+  await waitFor(() => expect($dialogs.get().slice(before)).toMatchObject([{ kind: 'failure' }]));
+  expect(line.getByText(t('quick.state.unknown'))).toBeVisible();
+  expect(await row('오르비에 6병')).toBeDefined();
+});
+
 test('a missing quantity is asked for, and one without a unit is said to be bottles', async () => {
   const { t, user, find, row, add } = await open();
   await find('라모네 19\n라모네 6');
@@ -176,6 +209,47 @@ test('many lines are asked about a few at a time, and at most a hundred of them'
   expect(await screen.findByText(t('quick.left', { number: '4', most: 100 }))).toBeVisible();
   expect(asked()).toHaveLength(100 / MATCHED_LINES_LIMIT);
   for (const { body } of asked()) expect((body as Asked).lines).toHaveLength(MATCHED_LINES_LIMIT);
+});
+
+test('what was not looked for stays in the text: lines past the hundredth, and those written since', async () => {
+  const { t, find, text } = await open();
+  // By its role it is looked for among all the fields of the rows.
+  const field = text();
+  const unknown = Array.from({ length: 99 }, () => '모르는술 6병');
+  await find(['라모네 6병', ...unknown, '오르비에 1박스', '오르비에 2박스'].join('\n'));
+  await screen.findByText(t('quick.left', { number: '2', most: 100 }));
+  fireEvent.change(field, { target: { value: `${field.value}\n샤블리 12병` } });
+  const remove = (source: string) => fireEvent.click(screen.getAllByTitle(t('quick.remove', { source }))[0]!);
+  const rest = ['오르비에 1박스', '오르비에 2박스', '샤블리 12병'];
+
+  remove('라모네 6병');
+  expect(field).toHaveValue([...unknown, ...rest].join('\n'));
+  expect(screen.getByText(t('quick.left', { number: '2', most: 100 }))).toBeVisible();
+  // The text that is left is known as well.
+  remove('모르는술 6병');
+  expect(field).toHaveValue([...unknown.slice(1), ...rest].join('\n'));
+});
+
+test('what is written while wines go into the cart stays, and is not looked for before they are there', async () => {
+  const { promise: hold, resolve: answerNow } = Promise.withResolvers<void>();
+  const slow: FakeAnswer = {
+    endpoint: addToCart,
+    respond: async (call) => {
+      await hold;
+      return adding.respond(call);
+    },
+  };
+  const { t, user, find, row, add, asked, text } = await open([slow]);
+  await find('라모네 6병');
+  await row('라모네 6병');
+  await user.click(add(1));
+  fireEvent.change(text(), { target: { value: '라모네 6병\n오르비에 1박스' } });
+  await user.click(screen.getByRole('button', { name: t('quick.findAgain') }));
+  expect(asked()).toHaveLength(1);
+
+  answerNow();
+  expect(await screen.findByText(t('quick.added', { count: 1, number: '1' }))).toBeVisible();
+  await waitFor(() => expect(text()).toHaveValue('오르비에 1박스'));
 });
 
 test('the text outlives a reload, and nothing is looked for without a text', async () => {

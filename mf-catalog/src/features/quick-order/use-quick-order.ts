@@ -22,12 +22,31 @@ interface Looked {
 }
 
 const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
+/** A wine of which nothing is known but its name. */
+const NAMED = { code: null, vintage: null, millilitres: null, quantity: null };
+/** Lines in the one way in which they can be compared. */
+const linesOf = (text: string): string[] => parsed(text).lines.map(writeLine);
+
+/** `lines` without those of `others`, each of which takes one away. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
 
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
 export function useQuickOrder() {
   const draft = useDraft('quick order');
   const [text, setText] = useState(() => restored({ text: '' }, draft.read()).text);
   const [looked, setLooked] = useState<Looked | null>(null);
+  /**
+   * An answer comes after renderings of which its call knows nothing. `asked` are lines of the text that were looked for;
+   * after a reload all of it counts as such, since an attempt that is settled then was made with it.
+   */
+  const [latest] = useState(() => ({ text, looked, asked: linesOf(text) }));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [added, setAdded] = useState(0);
   const { match, found } = useMatching();
@@ -38,9 +57,14 @@ export function useQuickOrder() {
   });
 
   const write = (next: string) => {
+    latest.text = next;
     setText(next);
     if (next === '') draft.clear();
     else draft.write({ text: next });
+  };
+  const show = (next: Looked | null) => {
+    latest.looked = next;
+    setLooked(next);
   };
   const fail = (error: unknown) => {
     if (error instanceof ApiFailure) setFailure(error);
@@ -55,19 +79,28 @@ export function useQuickOrder() {
       const matched = await match(asked);
       if (matched === null) return;
       const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
-      setLooked({ at: performance.now(), rows, notes, left: lines.length - asked.length });
+      latest.asked = asked.map(writeLine);
+      show({ at: performance.now(), rows, notes, left: lines.length - asked.length });
     } catch (error) {
       fail(error);
     }
   };
-  const change = (id: string, changed: Partial<OrderRow>) =>
-    setLooked(
-      (now) => now && { ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) },
-    );
-  /** Keeps these rows alone, in the text as well: what has left the screen is not read again after a reload. */
-  const keep = (rows: readonly OrderRow[]) => {
-    write(rows.map(({ line }) => writeLine(line)).join('\n'));
-    setLooked((now) => (rows.length === 0 ? null : now && { ...now, rows }));
+  const change = (id: string, changed: Partial<OrderRow>) => {
+    const { looked: now } = latest;
+    if (now === null) return;
+    show({ ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) });
+  };
+  /**
+   * Keeps these rows alone, in the text as well: what has left the screen is not read again after a reload. Lines that were
+   * not looked for stay in the text: those beyond the limit, and those that were written since.
+   */
+  const keep = (stays: (row: OrderRow) => boolean) => {
+    const { text: written, looked: now, asked } = latest;
+    const kept = now?.rows.filter(stays) ?? [];
+    const lines = kept.map(({ line }) => writeLine(line));
+    write([...lines, ...without(linesOf(written), asked)].join('\n'));
+    latest.asked = linesOf(lines.join('\n'));
+    show(kept.length === 0 ? null : now && { ...now, rows: kept });
   };
   const rows = looked?.rows ?? [];
 
@@ -81,11 +114,11 @@ export function useQuickOrder() {
     added,
     choose: (id: string, chosen: number | null) => change(id, { chosen }),
     setBottles: (id: string, bottles: number) => change(id, { bottles }),
-    remove: (id: string) => keep(rows.filter((row) => row.id !== id)),
+    remove: (id: string) => keep((row) => row.id !== id),
     /** Looks for the wine of one row by other words; its quantity stays. */
     findAgain: async (row: OrderRow, words: string) => {
-      const [read] = parsed(words).lines;
-      if (!read) return;
+      // Who types here names a wine, also where the words would be taken for a greeting.
+      const read = parsed(words).lines[0] ?? { ...NAMED, words };
       const line = { ...read, source: row.line.source, quantity: read.quantity ?? row.line.quantity };
       try {
         const matched = await match([line]);
@@ -95,14 +128,16 @@ export function useQuickOrder() {
       }
     },
     add: async () => {
-      const lines = rows.filter(isReady).flatMap((row) => cartLineOf(row) ?? []);
+      const sent = rows.filter(isReady);
+      const lines = sent.flatMap((row) => cartLineOf(row) ?? []);
       const { kind } = await command.run({
         body: { items: lines.map(({ id, qty }) => ({ idProduct: id, qty })) },
       });
       if (kind !== 'done') return;
       publish('cart/changed', {});
       setAdded(lines.length);
-      keep(rows.filter((row) => !isReady(row)));
+      const ids = new Set(sent.map(({ id }) => id));
+      keep(({ id }) => !ids.has(id));
     },
     adding: command.busy,
     refusal: command.refusal,
@@ -116,7 +151,7 @@ export function useQuickOrder() {
       const items = command.unsettled.body?.items ?? [];
       setAdded(items.length);
       const ids = new Set(items.map(({ idProduct }) => idProduct));
-      keep(rows.filter((row) => !isReady(row) || row.chosen === null || !ids.has(row.chosen)));
+      keep((row) => !isReady(row) || row.chosen === null || !ids.has(row.chosen));
     },
   };
 }

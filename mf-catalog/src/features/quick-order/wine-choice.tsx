@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { keptTogether, SEPARATOR } from '../../shared/kept-together.ts';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './order-row.module.scss';
-import type { OrderRow } from './order-row.ts';
+import { calledBy, type OrderRow } from './order-row.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** The innermost area: what most names leave out. */
@@ -57,7 +57,10 @@ export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
           }))}
         />
       ) : (
-        <p className={styles.unknown}>{t('quick.unknown')}</p>
+        // Its words are all that changes where other words find nothing either.
+        <p className={styles.unknown} role="status">
+          {t('quick.unknown', { words: calledBy(row.line) })}
+        </p>
       )}
       <form
         className={styles.again}
