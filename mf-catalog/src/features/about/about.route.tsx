@@ -5,6 +5,7 @@ import { defineScreen } from '@vitis/portal/remote';
 import { Picture } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { ContactSection } from '../../shared/contact/contact-section.tsx';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import styles from './about.module.scss';
 import { aboutData, aboutHead, countriesOf, LEAD_SIZES, leadPicture, wineryCount } from './about-data.ts';
 import { CompanyFacts } from './company-facts.tsx';
@@ -43,6 +44,7 @@ function AboutScreen() {
         countries={countries.length}
         wineries={wineries.data?.page.totalElements ?? 0}
       />
+      <MissingParts parts={[areas, wineries, house]} />
       <section className={styles.section} aria-labelledby="promises">
         <h2 id="promises" className={styles.wide}>
           {t('about.promises')}

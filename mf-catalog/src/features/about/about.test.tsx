@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getLocation, listAreas, listWineries } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aLocation } from '@vitis/testing/builders/places';
 import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
@@ -61,4 +61,24 @@ test('its figures are those of the shop, and lead to what they count', async () 
   const company = within(screen.getByRole('region', { name: t('about.company') }));
   expect(company.getByText('123-45-67891')).toBeVisible();
   expect(company.getByRole('link', { name: t('about.toDirection') })).toHaveAttribute('href', '/direction');
+});
+
+test('figures and facts that do not come are asked for again, all at once', async () => {
+  let isDown = true;
+  const failing = [areas, wineries, answerOk(getLocation, aLocation())].map(({ endpoint, respond }) => ({
+    endpoint,
+    respond: (call: SentCall) =>
+      isDown ? answerProblem(endpoint, 500, 'INTERNAL', 'INTERNAL').respond(call) : respond(call),
+  }));
+  const { t, user } = await renderFeature(<Screen />, { part: 'mf-catalog', answers: failing });
+
+  await screen.findByText(t('portal.common.failedText'));
+  expect(screen.getByRole('heading', { name: t('about.promises') })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+
+  expect(await screen.findByRole('link', { name: '73' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: t('about.origins') })).toBeVisible();
+  expect(await screen.findByRole('region', { name: t('about.company') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getLocation, listStoreOptions, listStores, MAP_FRAME_PATH, MAP_FRAME_READY } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type SentCall } from '@vitis/testing/answers';
 import { aLocation, aStore } from '@vitis/testing/builders/places';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './direction.route.tsx';
@@ -95,3 +95,24 @@ test('narrows the stores by what one comes for, and leads to the wines of a stor
     '/product?idStore=1',
   );
 });
+
+test.each([[[options]], [[stores, options]]])(
+  'what does not come of the stores is asked for again: %#',
+  async (parts) => {
+    let isDown = true;
+    const failing = parts.map(({ endpoint, respond }) => ({
+      endpoint,
+      respond: (call: SentCall) =>
+        isDown ? answerProblem(endpoint, 500, 'INTERNAL', 'INTERNAL').respond(call) : respond(call),
+    }));
+    const { t, user } = await renderFeature(<Screen />, { ...base, answers: [house(), stores, ...failing] });
+
+    await screen.findByText(t('portal.common.failedText'));
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+
+    expect(await screen.findByRole('button', { name: '시음' })).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument();
+  },
+);

@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Chip, ChipRow, EmptyState, Picture, pinIcon, Skeleton, Tag } from '@vitis/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { MapLinks } from '../../shared/places/map-links.tsx';
 import { OpeningLine } from '../../shared/places/opening-line.tsx';
 import styles from './stores.module.scss';
@@ -40,9 +40,7 @@ export function Stores() {
         </ChipRow>
       </div>
       {stores.status === 'loading' ? <Skeleton height={320} shape="block" /> : null}
-      {stores.status === 'failed' ? (
-        <LoadFailure error={stores.error} retry={stores.refresh} busy={stores.isRefreshing} />
-      ) : null}
+      <MissingParts parts={[stores, options]} />
       {stores.data && shown.length === 0 ? (
         <EmptyState icon={pinIcon} title={t(all.length === 0 ? 'stores.none' : 'stores.noneFound')} />
       ) : null}

@@ -12,6 +12,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
 import { WineStrip, WineStripSkeleton } from '../../shared/wine-strip/wine-strip.tsx';
 import { Arrivals } from './arrivals.tsx';
@@ -78,14 +79,14 @@ function HomeScreen() {
           prices={prices}
         />
       ) : null}
-      <MissingParts />
+      <MissingSections />
       <Steps />
     </CatalogPage>
   );
 }
 
-/** One way back for whatever of the page's parts did not come: each of them leaves its place empty. */
-function MissingParts() {
+/** What is asked for by the parts themselves: the screen is not drawn again for each of their answers. */
+function MissingSections() {
   const parts = [
     useEndpoint(listProducts, recommendedWines),
     useEndpoint(listKinds, {}),
@@ -95,11 +96,5 @@ function MissingParts() {
     useEndpoint(listMagazines, latestArticles),
     useEndpoint(listNewsEvents, latestEvents),
   ];
-  const missing = parts.filter(({ status }) => status === 'failed');
-  const [first] = missing;
-  if (!first?.error) return null;
-  const retry = () => {
-    for (const { refresh } of missing) refresh();
-  };
-  return <LazyLoadFailure error={first.error} retry={retry} busy={first.isRefreshing} />;
+  return <MissingParts parts={parts} />;
 }

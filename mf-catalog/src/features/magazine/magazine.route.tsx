@@ -11,6 +11,7 @@ import { ListPage } from '../../shared/articles/list-page.tsx';
 import { ListResults } from '../../shared/articles/list-results.tsx';
 import { useMagazineEntry } from '../../shared/articles/use-magazine-entry.tsx';
 import { listFacts } from '../../shared/list-facts.ts';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { magazineHref, magazineInput, readMagazineAddress } from './magazine-address.ts';
 import { MagazineTools } from './magazine-tools.tsx';
@@ -71,6 +72,7 @@ function MagazineScreen() {
         />
       }
     >
+      {articles.status === 'failed' ? null : <MissingParts parts={[categories, sorts]} />}
       <ListResults
         load={load}
         page={address.page}

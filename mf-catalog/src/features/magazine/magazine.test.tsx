@@ -104,3 +104,25 @@ test('what failed is tried again, with the categories and orders that failed wit
   expect(await screen.findByRole('link', { name: /^산지/ })).toBeVisible();
   expect(await screen.findByRole('option', { name: '좋아요순' })).toBeInTheDocument();
 });
+
+test('categories and orders that alone do not come are asked for again beside the articles', async () => {
+  let isDown = true;
+  const failing = choices.map(({ endpoint, respond }) => ({
+    endpoint,
+    respond: (call: SentCall) =>
+      isDown ? answerProblem(endpoint, 500, 'INTERNAL', 'INTERNAL').respond(call) : respond(call),
+  }));
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine',
+    answers: [articles, ...failing],
+  });
+
+  expect(await screen.findByRole('list', { name: t('magazine.title') })).toBeVisible();
+  await screen.findByText(t('portal.common.failedText'));
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+
+  expect(await screen.findByRole('link', { name: /^산지/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: '좋아요순' })).toBeInTheDocument();
+});

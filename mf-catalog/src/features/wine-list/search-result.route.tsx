@@ -7,6 +7,7 @@ import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, classNames, Notice, searchIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
 import { useViewer, viewerWith } from '../../shared/use-viewer.ts';
@@ -79,6 +80,10 @@ function SearchResultScreen() {
   const heading = t('search.heading', { q: corrected ?? q });
   const nothing = total === 0 && countConditions(conditions) === 0;
   const first = filter.page === 1;
+  // What fails with the wines comes back with them.
+  const retry = () => {
+    for (const { status, refresh } of [wines, groups]) if (status === 'failed') refresh();
+  };
 
   return (
     <CatalogPage
@@ -121,6 +126,7 @@ function SearchResultScreen() {
             {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
           </p>
         ) : null}
+        {first && wines.status !== 'failed' ? <MissingParts parts={[groups]} /> : null}
         {first && groups.data ? <FoundReferences references={groups.data.references} /> : null}
         {first && groups.data ? (
           <FoundWineries wineries={groups.data.wineries} words={corrected ?? q} />
@@ -142,7 +148,7 @@ function SearchResultScreen() {
               change={change}
             />
             <ListResults
-              wines={wines}
+              wines={wines.status === 'failed' ? { ...wines, refresh: retry } : wines}
               prices={prices}
               filter={conditions}
               hrefOf={hrefOf}

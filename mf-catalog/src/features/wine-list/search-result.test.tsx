@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findProducts, listKinds, listProducts, MOST_FOUND, searchGroups } from '@vitis/contracts';
-import { answer, answerOk } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
@@ -101,6 +101,47 @@ test('wineries, articles and events that match stand in groups, with how many th
     `${t('search.groups.wines')} 1${t('search.groups.wineries')} 3${t('search.groups.articles')} 1${t('search.groups.events')} 1`,
   );
 });
+
+test.each([
+  ['beside wines', [aWine()], false],
+  ['where there is no wine', [], false],
+  ['with the wines', [aWine()], true],
+] as const)(
+  'groups that do not come are missed, and come with one press: %s',
+  async (_name, items, alike) => {
+    let isDown = true;
+    const failing = (there: FakeAnswer): FakeAnswer => ({
+      ...there,
+      respond: (call) =>
+        isDown
+          ? answerProblem(there.endpoint, 500, 'INTERNAL', 'INTERNAL').respond(call)
+          : there.respond(call),
+    });
+    const wines = answerOk(listProducts, { ...aPage([...items]), facets: facets() });
+    const article = { summary: '', publishedOn: '2026-11-02', picture: null } as const;
+    const groups = answerOk(searchGroups, {
+      ...noGroups,
+      articles: { items: [{ ...article, kind: 'MAGAZINE', id: 5, title: '와인 보관' }], count: 1 },
+    });
+    const { t, user } = await renderFeature(<Screen />, {
+      ...base,
+      path: '/search-result?q=keeping',
+      answers: [
+        alike ? failing(wines) : wines,
+        failing(groups),
+        answerOk(findProducts, { _embedded: { items: [] }, corrected: null }),
+        answerOk(listKinds, { _embedded: { items: [] } }),
+      ],
+    });
+    await screen.findByText(t('portal.common.failedText'));
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+
+    expect(await screen.findByRole('link', { name: '와인 보관' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: '샤토 라모네 2019' })).toHaveLength(items.length);
+    expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument();
+  },
+);
 
 test('of many texts the best are shown, and all of them once somebody asks', async () => {
   const texts = Array.from({ length: 6 }, (_, at) => ({
