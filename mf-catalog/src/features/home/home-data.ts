@@ -44,7 +44,7 @@ export const homeData = () => [
   request(listNewsEvents, latestEvents),
 ];
 
-/** What can be had of these wines, each maker's once. */
+/** What can be had of these wines. */
 const inStock = (wines: readonly ProductCard[]): ProductCard[] =>
   wines.filter(({ availability }) => availability !== 'SOLD_OUT');
 
