@@ -105,6 +105,11 @@ test('the cart is seen on paper before it is sent, and what was typed is still t
       await expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
       await expect(sheet.getByText(name).first()).toBeVisible();
       await expectAccessible(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text('portal.print.save') }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^${paper} 초안 \\d{4}-\\d{2}-\\d{2}\\.pdf$`));
       await page.getByRole('button', { name: text('portal.print.close') }).click();
       await expect(message).toHaveValue('박스째 부탁드립니다.');
     }

@@ -562,6 +562,8 @@ export {
 export {
   CART_PAPERS,
   type CartPaper,
+  downloadCartPaper,
+  downloadCartPaperInput,
   downloadEstimatePaper,
   downloadEstimatePaperInput,
   downloadEstimatePapers,

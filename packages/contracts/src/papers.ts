@@ -136,6 +136,40 @@ export const mailOrderPaperInput = () =>
     query: ofDelivery,
   }) satisfies InputSchemas;
 
+/** What is about to be asked for, as far as it is filled in. */
+const ofCart = () => ({
+  params: v.object({ paper: v.picklist(CART_PAPERS) }),
+  body: v.object({
+    products: listUpTo(
+      v.object({ ...AskedLine.entries, targetPrice: v.optional(TargetPrice) }),
+      DOCUMENT_LINES_LIMIT,
+      1,
+    ),
+    requestMessage: v.optional(Message, ''),
+    /** As far as they are filled in. */
+    shipping: v.optional(ShippingAddressFields),
+    dueDate: v.optional(IsoDay),
+    /** Fetched at a store on `dueDate`: its place stands for the address of `shipping`. */
+    pickup: v.optional(PickupWish),
+  }),
+});
+
+/** A draft is longer than an address may be, so it is asked for as what it is made of. */
+export const downloadCartPaper = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/pdf/:paper',
+  access: ['B2B'],
+  file: true,
+  responses: { 200: v.unknown(), 409: refusal('PRODUCT_UNAVAILABLE') },
+  input: typeOnly<typeof downloadCartPaperInput>(),
+});
+
+export const downloadCartPaperInput = () =>
+  ({
+    summary: 'What is about to be asked for as a PDF; nothing is asked for by it',
+    ...ofCart(),
+  }) satisfies InputSchemas;
+
 export const mailCartPaper = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/pdf/:paper/mail',
@@ -149,18 +183,5 @@ export const mailCartPaperInput = () =>
   ({
     summary:
       "Mails what is about to be asked for to the company's address for tax invoices; nothing is asked for by it",
-    params: v.object({ paper: v.picklist(CART_PAPERS) }),
-    body: v.object({
-      products: listUpTo(
-        v.object({ ...AskedLine.entries, targetPrice: v.optional(TargetPrice) }),
-        DOCUMENT_LINES_LIMIT,
-        1,
-      ),
-      requestMessage: v.optional(Message, ''),
-      /** As far as they are filled in. */
-      shipping: v.optional(ShippingAddressFields),
-      dueDate: v.optional(IsoDay),
-      /** Fetched at a store on `dueDate`: its place stands for the address of `shipping`. */
-      pickup: v.optional(PickupWish),
-    }),
+    ...ofCart(),
   }) satisfies InputSchemas;

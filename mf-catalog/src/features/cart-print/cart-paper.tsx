@@ -2,18 +2,18 @@ import {
   type BodyOf,
   type BusinessClient,
   DEFAULT_LANGUAGE,
+  type downloadCartPaper,
   getBusinessClient,
   getCart,
   getLocation,
   type Location,
-  type mailCartPaper,
   type Party,
 } from '@vitis/contracts';
 import { type Day, type RequestedLine, seoulDay, type TradePrintDocument } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useNavigate, useSearchParams } from '@vitis/platform/router';
+import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { TradeSheet } from '@vitis/ui';
 import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
@@ -69,10 +69,10 @@ const requestedLine = ({ id, title, specification, caseSize, qty, unitPrice }: C
 /** Papers are Korean, whatever the page is. */
 export const KOREAN = { query: { language: DEFAULT_LANGUAGE } } as const;
 
-/** A paper on its sheets, and what a mailed one is made of: the provider knows the rest. */
+/** A paper on its sheets, and what its file is made of: the provider knows the rest. */
 export interface Draft {
   printed: TradePrintDocument;
-  body: BodyOf<typeof mailCartPaper>;
+  body: BodyOf<typeof downloadCartPaper>;
 }
 
 interface CartPaperProps {
@@ -86,7 +86,6 @@ interface CartPaperProps {
 /** The chosen lines of the cart (`?ids=`, `&rest=`) on paper, before anything is sent. */
 export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
   const { t } = useTranslation('mf-catalog');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const pickup = useChosenPickup();
   const person = useStore($user)?.fullName ?? '';
@@ -117,8 +116,9 @@ export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
     rest,
   );
   const back = withPickup(form, pickup);
+  const day = seoulDay(serverNow());
   const { printed, body } = draftOf({
-    day: seoulDay(serverNow()),
+    day,
     client: clientParty(client.data),
     supplier: supplierParty(house.data),
     person,
@@ -131,8 +131,9 @@ export function CartPaper({ screen, needs = [], draftOf }: CartPaperProps) {
         <CartPaperTools
           paper={screen === 'apply' ? 'estimate-apply' : 'order-apply'}
           body={body}
+          name={`${printed.title} 초안 ${day}.pdf`}
           taxEmail={client.data.taxEmail}
-          onClose={() => void navigate(back)}
+          back={back}
         />
       }
     />

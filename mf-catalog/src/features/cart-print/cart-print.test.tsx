@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  downloadCartPaper,
   getBusinessClient,
   getCart,
   getLocation,
@@ -52,6 +53,7 @@ const open = (Paper: typeof EstimatePaper, path: string, qty = 12, answers: Fake
       answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
       answerOk(listStores, { _embedded: { items: [aStore()] } }),
       answerOk(listHolidays, { _embedded: { items: [] } }),
+      answerOk(downloadCartPaper, 'a file'),
       answer(mailCartPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
       ...answers,
     ],
@@ -119,6 +121,34 @@ test('is mailed to the own company with what is filled in, and without prices of
   expect(JSON.stringify(sent?.body)).not.toMatch(/unitPrice|supply/i);
 });
 
+test.each([
+  ['order', OrderPaper, 'order cart', '발주서 초안'],
+  ['estimate', EstimatePaper, 'cart apply', '견적요청서 초안'],
+] as const)(
+  'is saved as a file with what is filled in, before an %s',
+  async (kind, Paper, draftName, title) => {
+    sessionStorage.setItem(
+      draftKey(1, draftName),
+      JSON.stringify({ address: '1', requestMessage: '박스째' }),
+    );
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { t, user, calls } = await open(Paper, `/cart/pdf/${kind}-apply?ids=1`);
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('button', { name: t('portal.print.save') }));
+    await waitFor(() => expect(saved).toEqual([`${title} ${seoulDay(new Date())}.pdf`]));
+    const sent = calls.find(({ path }) => path === `/api/v1/b2b-cart/pdf/${kind}-apply`);
+    expect([sent?.method, sent?.body]).toMatchObject([
+      'POST',
+      { products: [{ idProduct: 1, qty: 12 }], requestMessage: '박스째' },
+    ]);
+    expect(JSON.stringify(sent?.body)).not.toMatch(/unitPrice|supply/i);
+  },
+);
+
 test('an order that is fetched names the store in Korean, who comes, and the way back keeps the pick-up', async () => {
   const draft = {
     ...{ address: 'new', fullName: '이서준', mobile: '01012345678', address1: '12 Seongsui-ro, Seoul' },
@@ -164,17 +194,23 @@ test('a store that hands out nothing any more leads to the others', async () => 
   );
 });
 
-test('an hour that has passed is said in the words of the provider', async () => {
-  const { t, user } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
-    answerProblem(mailCartPaper, 400, 'INVALID_INPUT', '다시 확인해 주세요.', [
-      { field: 'pickup.time', code: 'STORE_CLOSED', message: '매장이 열지 않는 시간입니다.' },
-    ]),
-  ]);
-  await user.click(await screen.findByRole('button', { name: t('portal.print.mail') }));
-  await waitFor(() =>
-    expect($dialogs.get().at(-1)).toMatchObject({ message: '매장이 열지 않는 시간입니다.' }),
-  );
-});
+test.each([
+  ['mailed', mailCartPaper, 'mail'],
+  ['saved', downloadCartPaper, 'save'],
+] as const)(
+  'an hour that has passed is said in the words of the provider: %s',
+  async (_how, endpoint, tool) => {
+    const { t, user } = await open(OrderPaper, `${PICKUP_PAPER}&time=14%3A30`, 12, [
+      answerProblem(endpoint, 400, 'INVALID_INPUT', '다시 확인해 주세요.', [
+        { field: 'pickup.time', code: 'STORE_CLOSED', message: '매장이 열지 않는 시간입니다.' },
+      ]),
+    ]);
+    await user.click(await screen.findByRole('button', { name: t(`portal.print.${tool}`) }));
+    await waitFor(() =>
+      expect($dialogs.get().at(-1)).toMatchObject({ message: '매장이 열지 않는 시간입니다.' }),
+    );
+  },
+);
 
 test.each([
   ['an hour at which it is closed', `${PICKUP_PAPER}&time=03%3A00`],

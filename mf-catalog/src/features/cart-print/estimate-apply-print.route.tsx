@@ -3,7 +3,7 @@ import { useDraft } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { APPLY_DRAFT, startApply, targetOf } from '../../shared/order-flow/apply-fields.ts';
 import { CartPaper } from './cart-paper.tsx';
-import { mailBody } from './mail-body.ts';
+import { draftBody } from './draft-body.ts';
 import { useDraftPlace } from './use-draft-place.ts';
 
 /** 견적요청서: what the cart would ask an estimate of, with what is written so far. */
@@ -29,7 +29,7 @@ function EstimateApplyPrintScreen() {
             message: fields.requestMessage,
             recipient,
           }),
-          body: mailBody({ products: asked, requestMessage: fields.requestMessage, shipping: recipient }),
+          body: draftBody({ products: asked, requestMessage: fields.requestMessage, shipping: recipient }),
         };
       }}
     />

@@ -12,7 +12,7 @@ import { emptyFields, type OrderFields, orderDraftName } from '../../shared/orde
 import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
 import { useHolidays } from '../../shared/use-holidays.ts';
 import { CartPaper, KOREAN } from './cart-paper.tsx';
-import { mailBody, wholePlace } from './mail-body.ts';
+import { draftBody, wholePlace } from './draft-body.ts';
 import { useDraftPlace } from './use-draft-place.ts';
 
 /** 발주서 before it is sent: what the cart would order, where to and when, as far as that is filled in. */
@@ -64,7 +64,7 @@ function OrderApplyPrintScreen() {
           { ...paper, message: fields.requestMessage },
           { dueDate, shipping, isPickup: pickup !== null },
         ),
-        body: mailBody({
+        body: draftBody({
           products: paper.lines,
           requestMessage: fields.requestMessage,
           dueDate,

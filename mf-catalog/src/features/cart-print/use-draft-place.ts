@@ -1,7 +1,7 @@
 import { listShippingAddresses, type ShippingAddressFields } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { chosenPlace, KEPT_PLACE, NEW_ADDRESS, NO_PLACE, type PlaceValues } from '@vitis/portal/company';
-import { wholePlace } from './mail-body.ts';
+import { wholePlace } from './draft-body.ts';
 
 const NOT_SAVED = [NEW_ADDRESS, KEPT_PLACE, NO_PLACE];
 

@@ -7,7 +7,7 @@ const sent: Request[] = [];
 
 function provider(status: number): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    sent.push(input as Request);
+    sent.push((input as Request).clone());
     return new Response('photo', { status, headers: { 'content-type': 'image/webp' } });
   });
 }
@@ -37,4 +37,24 @@ test('the token goes to the provider and to nobody else', async () => {
 test('a file that may not be seen is a failure with its status', async () => {
   provider(404);
   await expect(fetchFile('/files/private/2026/11/a-480.webp')).rejects.toMatchObject({ status: 404 });
+});
+
+test('a file of what is not kept is asked for with what it is made of', async () => {
+  provider(200);
+  await fetchFile('/api/v1/b2b-cart/pdf/order-apply', { body: { products: [] } });
+  expect(sent[0]?.method).toBe('POST');
+  expect(await sent[0]?.json()).toEqual({ products: [] });
+});
+
+test('why a file is refused is said in the words of the provider', async () => {
+  const problem = {
+    ...{ type: 'about:blank', title: 'Conflict', status: 409, code: 'PRODUCT_UNAVAILABLE' },
+    ...{ message: '판매가 종료된 와인이 있습니다.', requestId: 'a' },
+  };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(problem), { status: 409 }));
+  await expect(fetchFile('/api/v1/b2b-cart/pdf/order-apply')).rejects.toMatchObject({
+    ...{ kind: 'problem', status: 409, message: problem.message },
+  });
 });

@@ -1,4 +1,7 @@
+import { Problem } from '@vitis/contracts';
 import ky, { TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { ApiFailure } from './api-failure.ts';
 
 export { noteFailedCall } from './failed-calls.ts';
 
@@ -48,3 +51,39 @@ export const client = ky.create({
 });
 
 export const isTimeout = (error: unknown): boolean => error instanceof TimeoutError;
+
+export interface FileOptions {
+  signal?: AbortSignal;
+  /** What the file is made of, where it is made of something that is not kept. */
+  body?: unknown;
+}
+
+/** A refusal in the words of the provider, where it came with any. */
+async function refusalOf(response: Response): Promise<ApiFailure> {
+  const { status } = response;
+  const problem = v.safeParse(Problem, await response.json().catch(() => null));
+  return problem.success
+    ? new ApiFailure('problem', { status, problem: problem.output })
+    : new ApiFailure('unexpected-reply', { status });
+}
+
+/** Asks for a file with these headers. Throws an `ApiFailure` like every other call. */
+export async function loadFile(
+  address: URL,
+  headers: Record<string, string>,
+  { signal, body }: FileOptions,
+): Promise<Blob> {
+  try {
+    const response = await client(address, {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', json: body }),
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.ok) throw await refusalOf(response);
+    return await response.blob();
+  } catch (cause) {
+    if (cause instanceof ApiFailure) throw cause;
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiFailure(isTimeout(cause) ? 'timeout' : 'network', { cause });
+  }
+}

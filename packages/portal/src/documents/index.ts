@@ -16,6 +16,7 @@ export { inputOf, readsOf } from './input-of.ts';
 export { LazyPlace } from './lazy-place.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export { numberSubject, numberTitle } from './page-heads.ts';
+export { PaperToolbar } from './paper-toolbar.tsx';
 export { PrintPage } from './print-page.tsx';
 export { saveFile } from './save-file.ts';
 export { StatementPage } from './statement-page.tsx';

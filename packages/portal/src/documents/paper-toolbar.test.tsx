@@ -50,7 +50,7 @@ test('a phone that hands files on shares the paper first, and saves it from the 
   expect(screen.queryByRole('button', { name: 'portal.print.save' })).toBeNull();
   share.mockResolvedValue();
   await click(button('share'));
-  expect(fetchFile).toHaveBeenCalledWith(PATH);
+  expect(fetchFile).toHaveBeenCalledWith(PATH, { body: undefined });
   const [given] = share.mock.calls[0]!;
   expect(given.files?.map(({ name, type }) => [name, type])).toEqual([[NAME, 'application/pdf']]);
   expect(saveFile).not.toHaveBeenCalled();

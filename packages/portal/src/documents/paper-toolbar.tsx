@@ -17,7 +17,7 @@ import {
 import { ZoomButton } from '@vitis/ui/documents';
 import { useEffect, useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import { canShareFiles, usePaperFile } from './use-paper-file.ts';
+import { canShareFiles, type PaperFile, usePaperFile } from './use-paper-file.ts';
 import { type PaperMail, usePaperMail } from './use-paper-mail.ts';
 
 interface Tool {
@@ -26,23 +26,20 @@ interface Tool {
   onSelect: () => void;
 }
 
-export interface PaperToolbarProps extends PaperMail {
+export interface PaperToolbarProps extends PaperMail, PaperFile {
   /** Where the document is read on the screen. */
   back: string;
-  /** Where the provider has the file, and what it is called. */
-  path: string;
-  name: string;
   mailing: boolean;
 }
 
 /** Over a paper on its sheets: the file saved, shared or mailed, the sheets printed, and the way back. */
-export function PaperToolbar({ back, path, name, taxEmail, mail, mailing }: PaperToolbarProps) {
+export function PaperToolbar({ back, taxEmail, mail, mailing, ...paper }: PaperToolbarProps) {
   const { t } = usePortalTexts();
   const navigate = useNavigate();
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(canShareFiles()), []);
-  const file = usePaperFile({ path, name });
+  const file = usePaperFile(paper);
 
   const send = usePaperMail({ taxEmail, mail });
   const share = async () => {

@@ -1,4 +1,4 @@
-import { fetchFile, reportFailure } from '@vitis/platform';
+import { ApiFailure, fetchFile, reportFailure, showAlert } from '@vitis/platform';
 import { useRef, useState } from 'react';
 import { saveFile } from './save-file.ts';
 
@@ -10,8 +10,23 @@ export function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(probe);
 }
 
+export interface PaperFile {
+  /** Where the provider has the file, and what it is called. */
+  path: string;
+  name: string;
+  /** What it is made of, where nothing of it is kept yet. */
+  body?: unknown;
+}
+
+/** Told in a dialog: what is wrong with a field has no field here. */
+function tell(error: unknown): void {
+  const [wrong] = (error instanceof ApiFailure && error.problem?.errors) || [];
+  if (wrong === undefined) reportFailure(error);
+  else void showAlert(wrong.message);
+}
+
 /** The PDF of a paper, saved or handed to another program. A failure is told in a dialog. */
-export function usePaperFile({ path, name }: { path: string; name: string }) {
+export function usePaperFile({ path, name, body }: PaperFile) {
   const [busy, setBusy] = useState(false);
   /** What came too late to be shared by the press that asked for it. */
   const late = useRef<File | null>(null);
@@ -20,11 +35,11 @@ export function usePaperFile({ path, name }: { path: string; name: string }) {
     if (busy) return undefined;
     setBusy(true);
     try {
-      const file = late.current ?? new File([await fetchFile(path)], name, { type: TYPE });
+      const file = late.current ?? new File([await fetchFile(path, { body })], name, { type: TYPE });
       late.current = null;
       return await work(file);
     } catch (error) {
-      reportFailure(error);
+      tell(error);
       return undefined;
     } finally {
       setBusy(false);

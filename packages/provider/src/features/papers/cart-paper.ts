@@ -1,8 +1,8 @@
 import type {
   CartPaper,
   CheckedBodyOf,
+  downloadCartPaper,
   Language,
-  mailCartPaper,
   Party,
   ShippingAddressFields,
 } from '@vitis/contracts';
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<CartPaper, string>> = {
 
 interface Drafted {
   paper: CartPaper;
-  body: CheckedBodyOf<typeof mailCartPaper>;
+  body: CheckedBodyOf<typeof downloadCartPaper>;
   buyer: BuyerScope;
   supplier: Party;
   now: Date;

@@ -1,4 +1,5 @@
 import {
+  downloadCartPaper,
   downloadEstimatePaper,
   downloadEstimatePapers,
   downloadOrderPaper,
@@ -16,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/schema.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { asBuyer, asEitherSide, asSales, type BuyerScope, type SalesScope } from '../../http/policies.ts';
-import { route } from '../../http/route.ts';
+import { type Call, route } from '../../http/route.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { createPaperThread } from '../../papers/paper-thread.ts';
@@ -43,6 +44,8 @@ interface WantedPaper {
   paper: OrderPaper;
 }
 
+type AskedDraft = Pick<Call<typeof downloadCartPaper, BuyerScope>, 'params' | 'body' | 'scope' | 'language'>;
+
 interface PaperToMail {
   paper: Paper;
   recipient: string;
@@ -62,6 +65,9 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
     estimatePaper(await readEstimate(database, scope, number, { now: now(), supplier }));
   const ofOrder = async (scope: Scope, { number, paper }: WantedPaper, idDelivery?: number) =>
     orderPaper(await readOrderForm(database, scope, number, app.config), paper, idDelivery);
+
+  const ofCart = ({ params, body, scope, language }: AskedDraft) =>
+    cartPaper(database, { ...params, body, buyer: scope, supplier, now: now(), language });
 
   /** Each order is read once: statements of a round are of many orders. */
   const ofDeliveries = async (scope: SalesScope, ids: readonly number[]) => {
@@ -186,9 +192,11 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
     asBuyer('cart', 'read'),
     async ({ scope, language, transact }, answer, drawn: PaperToMail) =>
       answer(202, await transact((unit) => mail(unit, drawn, scope, language))),
-    async ({ params, body, scope, language }) => {
-      const drafted = { ...params, body, buyer: scope, supplier, now: now(), language };
-      return toMail(await cartPaper(database, drafted), scope);
-    },
+    async (call) => toMail(await ofCart(call), call.scope),
   );
+
+  route(app, downloadCartPaper, asBuyer('cart', 'read'), async (call, answer) => {
+    const { file, headers } = await download(await ofCart(call), call.scope);
+    return answer(200, file, { headers });
+  });
 }

@@ -1,5 +1,6 @@
 import {
   type CartPaper,
+  downloadCartPaper,
   downloadEstimatePaper,
   downloadEstimatePapers,
   downloadOrderPaper,
@@ -219,6 +220,34 @@ test('what is in the cart goes there as a draft, at the prices of the provider, 
     expect(body).toContain('아직 접수되지 않은 초안');
     expect(Buffer.from(attachments![0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   }
+  const [after] = await provider.database.select({ count: count() }).from(estimates);
+  expect(after).toEqual(before);
+});
+
+test('what is in the cart is a file as well, for whoever may fill a cart, and one of a wine that is sold', async () => {
+  const [before] = await provider.database.select({ count: count() }).from(estimates);
+  const save = (as: string | undefined, idProduct = 1, paper: CartPaper = 'order-apply') =>
+    call(provider, downloadCartPaper, {
+      ...{ params: { paper }, ...(as && { as }) },
+      body: { products: [{ idProduct, qty: 6 }], dueDate: '2026-11-24', shipping: SHIPPING },
+    });
+  for (const [paper, title] of [
+    ['estimate-apply', '견적요청서 초안'],
+    ['order-apply', '발주서 초안'],
+  ] as const) {
+    const reply = await save(buyer, 1, paper);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(`${title} 2026-11-20.pdf`)}`,
+    );
+    expect(sheetsOf(Buffer.from(await reply.arrayBuffer()))).toBe(1);
+  }
+  expect(await refused(await save(buyer, 999_999))).toMatchObject({
+    status: 409,
+    code: 'PRODUCT_UNAVAILABLE',
+  });
+  expect((await refused(await save(sales))).status).toBe(403);
+  expect((await refused(await save(undefined))).status).toBe(401);
   const [after] = await provider.database.select({ count: count() }).from(estimates);
   expect(after).toEqual(before);
 });

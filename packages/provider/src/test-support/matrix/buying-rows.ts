@@ -2,6 +2,8 @@ import type { EndpointName } from '@vitis/contracts/inputs';
 import { address, by, identified, lines, PUBLIC, product, type Row, repeating } from './matrix-row.ts';
 import { ADDRESSES, CLIENTS, REPEATING_ORDERS } from './matrix-shop.ts';
 
+const drafted = { params: { paper: 'order-apply' }, body: { products: lines } };
+
 /** What a buyer has before anything is asked for: prices, cart, wishes, repeating orders, addresses, own wines. */
 export const BUYING_ROWS = {
   listPrices: {
@@ -13,10 +15,11 @@ export const BUYING_ROWS = {
   toggleWish: { ...by('wine', 'wish'), request: product },
   listWishes: by('wine', 'wish'),
   getCart: by('cart', 'read'),
+  downloadCartPaper: { ...by('cart', 'read'), request: drafted },
   // Nobody there has an address for tax invoices.
   mailCartPaper: {
     ...by('cart', 'read'),
-    request: { params: { paper: 'order-apply' }, body: { products: lines } },
+    request: drafted,
     undone: true,
   },
   addToCart: { ...by('cart', 'change'), request: { body: { items: lines } } },

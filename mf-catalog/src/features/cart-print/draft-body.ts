@@ -1,6 +1,6 @@
 import {
   type BodyOf,
-  type mailCartPaper,
+  type downloadCartPaper,
   type PickupWish,
   ShippingAddressFields,
   TargetPrice,
@@ -25,13 +25,13 @@ export const wholePlace = (place: ShippingAddressFields | undefined): ShippingAd
   place && isFilledIn(place) ? place : undefined;
 
 /** What is filled in, as the provider takes it. */
-export const mailBody = ({
+export const draftBody = ({
   products,
   requestMessage,
   shipping,
   dueDate = null,
   pickup,
-}: Filled): BodyOf<typeof mailCartPaper> => ({
+}: Filled): BodyOf<typeof downloadCartPaper> => ({
   products: products.map(({ idProduct, qty, targetPrice }) => ({
     idProduct,
     qty,
