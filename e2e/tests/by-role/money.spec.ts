@@ -95,7 +95,8 @@ test('from the lines of an estimate to what paid them, and all the way back, eac
   await follow(receipt(payment.id), table('receipt.parts.paidBy'));
 
   await follow(receipt(sale.id), table('receipt.parts.pays'));
-  await follow(`/mypage/cash?month=${sale.date.slice(0, 7)}`);
+  await follow(`/mypage/cash?month=${sale.date.slice(0, 7)}&entry=${sale.id}`);
+  await expect(main(page).locator(`[data-row="${sale.id}"]`)).toBeInViewport();
   await follow(receipt(sale.id), table('cash.entries'));
   await follow(order);
   await follow(estimate);

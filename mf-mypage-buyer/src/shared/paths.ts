@@ -30,8 +30,9 @@ export const orderFromEstimate = (estimateNumber: string) =>
 /** Where bottles of an order are given back. */
 export const returnOf = (orderFormNumber: string) => `${BOUGHT_ORDERS_PATH}/${orderFormNumber}/return`;
 
-/** The ledger of the month in which a day lies. */
-export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;
+/** A row of the ledger, among those of its month. */
+export const cashOf = ({ id, date }: { id: number; date: string }) =>
+  `${CASH_PATH}?month=${date.slice(0, 7)}&entry=${id}`;
 
 /** The conversation with the sales contact. */
 export const CHAT_PATH = '/chat?room=manager';

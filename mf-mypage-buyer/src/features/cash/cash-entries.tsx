@@ -4,13 +4,14 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { pagerLabels } from '@vitis/portal/list';
+import { useNamedRow } from '@vitis/portal/trace';
 import { ButtonLink, EmptyState, fileIcon, Pager, Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, SmallCell, TotalCell } from '@vitis/ui/documents';
 import { readPageNumber } from '../../shared/page-number.ts';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
 import { ReceiptCell } from '../../shared/receipts/receipt-cell.tsx';
 import styles from './cash.module.scss';
-import { hrefOfMonth } from './month.ts';
+import { hrefOfMonth, namedEntry } from './month.ts';
 
 /** The entries of the month, each with the balance after it; a large company has thousands, of which a page shows a hundred. */
 export function CashEntries({ cash }: { cash: CashStatement }) {
@@ -19,7 +20,11 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
   const [search] = useSearchParams();
   const { month, entries, balance } = cash;
   const pageCount = Math.ceil(entries.length / PAGE_SIZE_LIMIT);
-  const page = Math.min(readPageNumber(search), Math.max(1, pageCount));
+  const entry = namedEntry(search);
+  const place = useNamedRow(entry, cash);
+  const at = entries.findIndex(({ id }) => id === entry);
+  const wanted = at < 0 ? readPageNumber(search) : Math.floor(at / PAGE_SIZE_LIMIT) + 1;
+  const page = Math.min(wanted, Math.max(1, pageCount));
   const amount = (sign: string, value: number): string =>
     value <= 0 ? '' : `${sign}${formatNumber(value, language)}`;
   const columns: TableColumn<Receipt>[] = [
@@ -70,29 +75,32 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
   ];
   return (
     <Panel padding="flush" title={t('cash.entries')} className={styles.entries}>
-      <Table
-        phoneLayout="linesOnTablets"
-        caption={t('cash.entries')}
-        columns={columns}
-        rows={entries.slice((page - 1) * PAGE_SIZE_LIMIT, page * PAGE_SIZE_LIMIT)}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `${RECEIPTS_PATH}/${id}`}
-        empty={
-          <EmptyState
-            icon={fileIcon}
-            title={t('cash.none')}
-            action={<ButtonLink href={RECEIPTS_PATH}>{t('receipts.title')}</ButtonLink>}
-          />
-        }
-        sums={[
-          {
-            id: 'balance',
-            label: t('cash.figures.balance'),
-            value: formatMoney(balance, language),
-            strong: true,
-          },
-        ]}
-      />
+      <div ref={place}>
+        <Table
+          phoneLayout="linesOnTablets"
+          caption={t('cash.entries')}
+          columns={columns}
+          rows={entries.slice((page - 1) * PAGE_SIZE_LIMIT, page * PAGE_SIZE_LIMIT)}
+          rowKey={({ id }) => id}
+          rowTone={({ id }) => (id === entry ? 'chosen' : undefined)}
+          rowHref={({ id }) => `${RECEIPTS_PATH}/${id}`}
+          empty={
+            <EmptyState
+              icon={fileIcon}
+              title={t('cash.none')}
+              action={<ButtonLink href={RECEIPTS_PATH}>{t('receipts.title')}</ButtonLink>}
+            />
+          }
+          sums={[
+            {
+              id: 'balance',
+              label: t('cash.figures.balance'),
+              value: formatMoney(balance, language),
+              strong: true,
+            },
+          ]}
+        />
+      </div>
       <Pager
         className={styles.pages}
         page={page}

@@ -76,6 +76,22 @@ test('thousands of entries are on pages of a hundred', async () => {
   );
 });
 
+test('the entry that the address names is on its page, marked and brought into sight', async () => {
+  const shown: Element[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      shown.push(this);
+    },
+  });
+  const entries = Array.from({ length: 250 }, (_, at) => aReceipt({ id: at + 1 }));
+  await open([answerOk(getCash, aCashStatement(entries))], `${PATH}?month=2026-11&entry=207`);
+  const rows = (await screen.findAllByRole('row')).filter((row) => row.classList.contains('chosen'));
+  expect(rows).toHaveLength(1);
+  expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/mypage/receipt/207');
+  expect(shown).toEqual(rows);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('what is no month is not asked for; a failure can be tried again', async () => {
   const { t, calls } = await open(
     [answerProblem(getCash, 500, 'INTERNAL', 'INTERNAL')],

@@ -10,6 +10,12 @@ export function cashQuery(search: URLSearchParams): { month?: string } {
   return MONTH.test(month) ? { month } : {};
 }
 
+/** The row that somebody came for; null where the address names none. */
+export const namedEntry = (search: URLSearchParams): number | null => {
+  const id = Number(search.get('entry'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
 /** The month so many months away. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, at = 1] = month.split('-').map(Number);

@@ -96,7 +96,7 @@ function Way({ receipt }: { receipt: ReceiptDetail }) {
             id: 'ledger',
             term: t('receipt.way.ledger'),
             detail: (
-              <TextLink arrow href={cashOf(date)}>
+              <TextLink arrow href={cashOf(receipt)}>
                 {t('receipt.way.month', { month: date.slice(0, 7) })}
               </TextLink>
             ),

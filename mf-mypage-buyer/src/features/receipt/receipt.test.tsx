@@ -45,7 +45,7 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
   expect(hrefOf(t('portal.print.statement'))).toMatch(
     /^\/mypage\/estimate-order-history\/O20261103-0001\/pdf\/statement-pdf\?delivery=\d+$/,
   );
-  expect(hrefOf(t('receipt.way.month', { month: '2026-11' }))).toBe('/mypage/cash?month=2026-11');
+  expect(hrefOf(t('receipt.way.month', { month: '2026-11' }))).toBe('/mypage/cash?month=2026-11&entry=7');
   expect(hrefOf('계좌 입금')).toBe('/mypage/receipt/9');
   const parts = within(screen.getByRole('table', { name: t('receipt.parts.paidBy') }));
   expect(parts.getByText('60,000원')).toBeVisible();

@@ -1,10 +1,9 @@
 import type { ClientLedger, SettledReceipt } from '@vitis/contracts';
 import { formatMonthDay, formatNumber, ledgerNote, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { deliveryId } from '@vitis/portal/trace';
+import { deliveryId, useNamedRow } from '@vitis/portal/trace';
 import { Table, type TableColumn, TextLink } from '@vitis/ui';
 import { NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
-import { useEffect, useRef } from 'react';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { EntryParts } from './entry-parts.tsx';
 import styles from './receivables.module.scss';
@@ -21,16 +20,8 @@ const orderHref = ({ orderFormNumber, idDelivery }: SettledReceipt): string =>
 
 /** The rows of a ledger with the balance carried through, each the way to its order. */
 export function LedgerTable({ ledger, filters }: { ledger: ClientLedger; filters: ReceivablesFilters }) {
-  const place = useRef<HTMLDivElement>(null);
   const { entry } = filters;
-  const shown = useRef<number | null>(null);
-  useEffect(() => {
-    // The row may be of another month, whose ledger is still on its way.
-    const row = entry === shown.current ? null : place.current?.querySelector(`[data-row="${entry}"]`);
-    if (!row) return;
-    shown.current = entry;
-    row.scrollIntoView({ block: 'center' });
-  }, [entry, ledger]);
+  const place = useNamedRow(entry, ledger);
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { dateFrom, broughtForward, entries, balance } = ledger;

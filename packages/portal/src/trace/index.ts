@@ -3,3 +3,4 @@
 export { deliveryId, deliveryLineId, LineAnchor, lineId } from './line-anchor.tsx';
 export { LineTrace, type TraceStep } from './line-trace.tsx';
 export { traceOfEstimate, traceOfOrder, traceToDelivery } from './line-traces.ts';
+export { useNamedRow } from './use-named-row.ts';
