@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   type Coupon,
   createOrderForm,
@@ -20,6 +20,7 @@ import { anOrder } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './cart-order.route.tsx';
 
 const noCoupons = answerOk(listCoupons, aPage<Coupon>([]));
@@ -165,4 +166,51 @@ test('without lines of the cart there is nothing to order', async () => {
     answers: around,
   });
   expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+});
+
+test('an open form follows its estimate: confirmed now, and ordered by a colleague', async () => {
+  const socket = await fakeSocket();
+  await act(async () => socket.connect());
+  const number = 'E20261118-0004';
+  const held: Parameters<typeof anEstimate>[0] = { status: 'RESPONDED' };
+  const { t } = await open([
+    answer(getEstimate, () => ({ status: 200 as const, body: anEstimate(held) })),
+    noEstimates,
+  ]);
+  expect(await screen.findByText(t('order.estimate.notConfirmed'))).toBeVisible();
+  held.status = 'CONFIRMED';
+  await act(async () => socket.tell('estimate:changed', { estimateNumber: number, status: 'CONFIRMED' }));
+  expect(await screen.findByText(t('order.estimate.note', { number }))).toBeVisible();
+  held.orderFormNumber = 'O20261118-0001';
+  await act(async () =>
+    socket.tell('order:changed', { orderFormNumber: 'O20261118-0001', status: 'REQUESTED' }),
+  );
+  expect(await screen.findByText(t('order.estimate.ordered'))).toBeVisible();
+});
+
+test('of an order that is sent from here its own answer tells', async () => {
+  const socket = await fakeSocket();
+  await act(async () => socket.connect());
+  let placed = (_reply: { status: 201; body: ReturnType<typeof anOrder> }) => {};
+  const { t, user, calls, address } = await open([
+    estimate(),
+    noEstimates,
+    answer(
+      createOrderForm,
+      () =>
+        new Promise((resolve) => {
+          placed = resolve;
+        }),
+    ),
+  ]);
+  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  const read = () => calls.filter(({ path }) => path.endsWith('/E20261118-0004')).length;
+  const before = read();
+  await act(async () =>
+    socket.tell('order:changed', { orderFormNumber: 'O20261118-0001', status: 'REQUESTED' }),
+  );
+  expect(read()).toBe(before);
+  await act(async () => placed({ status: 201, body: anOrder() }));
+  await waitFor(() => expect(address()).toMatch(/^\/order\/orderComplete/));
 });

@@ -1,5 +1,6 @@
 import { type Estimate, EstimateNumber, getEstimate } from '@vitis/contracts';
 import { isOrderable } from '@vitis/domain';
+import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
@@ -16,6 +17,9 @@ export function OrderFromEstimate({ number }: { number: string }) {
   const { t } = useTranslation('mf-catalog');
   const isNumber = v.is(EstimateNumber, number);
   const estimate = useEndpoint(getEstimate, isNumber ? { params: { number } } : null);
+  useSocketHint('estimate:changed', (hint) => {
+    if (hint === null || hint.estimateNumber === number) estimate.refresh();
+  });
   const title = t('order.title');
 
   if (!isNumber || estimate.error?.status === 404) {

@@ -8,7 +8,7 @@ import {
   listEstimates,
   type Problem,
 } from '@vitis/contracts';
-import { confirm, publish } from '@vitis/platform';
+import { confirm, publish, useSocketHint } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
@@ -60,6 +60,10 @@ export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErr
   // From the answer until the next screen is there, the form stands filled.
   const [isPlaced, setPlaced] = useState(false);
   const placed = useRef(false);
+  // A colleague may have ordered the estimate; of an order that is sent from here its own answer tells.
+  useSocketHint('order:changed', () => {
+    if (!busy && !isPlaced) void refresh(getEstimate);
+  });
 
   const place = async (order: Order): Promise<void> => {
     if (placed.current) return;

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { type Estimate, getEstimate } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './estimate-print.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -35,6 +36,19 @@ test('an answer is printable: to whom, from whom, how much in words, line by lin
   const table = within(sheet.getByRole('table', { name: '견적서 1/1' }));
   expect(table.getByRole('row', { name: /2 와인 2호 2019 750ml × 6 6 36,900 221,400 22,140/ })).toBeVisible();
   expect(table.getByRole('row', { name: /^합계 30.*1,107,000 110,700/ })).toBeVisible();
+});
+
+test('an open paper follows its estimate, as its file and its mail do', async () => {
+  const socket = await fakeSocket();
+  const held = { unitPrice: 36_900 };
+  const answered = () => anEstimate({ status: 'RESPONDED', products: [aLine({ qty: 6, ...held })] });
+  await open(answer(getEstimate, () => ({ status: 200 as const, body: answered() })));
+  const sheet = within(await screen.findByRole('article', { name: '견적서' }));
+  expect(sheet.getByRole('row', { name: /^1 와인 1호 2019 750ml × 6 6 36,900/ })).toBeVisible();
+  await act(async () => socket.connect());
+  held.unitPrice = 34_200;
+  await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'RESPONDED' }));
+  expect(await screen.findByRole('row', { name: /^1 와인 1호 2019 750ml × 6 6 34,200/ })).toBeVisible();
 });
 
 test('what nobody has answered is not printable', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { downloadOrderPaper, getOrderForm, mailOrderPaper, type OrderForm } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk } from '@vitis/testing/answers';
@@ -6,13 +6,14 @@ import { aDelivery, delivered } from '@vitis/testing/builders/delivery';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen as OrderPrintDocument } from './order-print.route.tsx';
 import { Screen as StatementPrintDocument } from './statement-print.route.tsx';
 
 const NUMBER = 'O20261120-0002';
 const printDocuments = { 'order-pdf': OrderPrintDocument, 'statement-pdf': StatementPrintDocument };
 
-function open(printDocument: keyof typeof printDocuments, of: OrderForm, search = '') {
+function open(printDocument: keyof typeof printDocuments, of: OrderForm | (() => OrderForm), search = '') {
   const Screen = printDocuments[printDocument];
   return renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
@@ -21,7 +22,7 @@ function open(printDocument: keyof typeof printDocuments, of: OrderForm, search 
     route: `/mypage/estimate-order-history/:hid/pdf/${printDocument}`,
     path: `/mypage/estimate-order-history/${NUMBER}/pdf/${printDocument}${search}`,
     answers: [
-      answerOk(getOrderForm, of),
+      answer(getOrderForm, () => ({ status: 200 as const, body: typeof of === 'function' ? of() : of })),
       answerOk(downloadOrderPaper, 'a file'),
       answer(mailOrderPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
     ],
@@ -123,6 +124,34 @@ test('an order that nobody confirmed has no statement, and says so', async () =>
     'href',
     expect.stringContaining(`/mypage/estimate-order-history/${NUMBER}`),
   );
+});
+
+test('open papers follow their order, its deliveries and what is owed, as their files and mails do', async () => {
+  const socket = await fakeSocket();
+  await act(async () => socket.connect());
+  const held = { unitPrice: 36_900, receivable: 7_520_000 };
+  const placed = (): OrderForm =>
+    anOrder({
+      products: [aLine({ unitPrice: held.unitPrice })],
+      status: 'CONFIRMED',
+      deliveries: [aDelivery({ idDeliveryInfo: 31 })],
+      receivable: held.receivable,
+    });
+  const first = await open('order-pdf', placed);
+  expect(await screen.findByRole('row', { name: /^1 .* 36,900/ })).toBeVisible();
+  held.unitPrice = 34_200;
+  await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'CONFIRMED' }));
+  expect(await screen.findByRole('row', { name: /^1 .* 34,200/ })).toBeVisible();
+  first.unmount();
+
+  await open('statement-pdf', placed);
+  expect(await screen.findAllByText('7,520,000')).toHaveLength(2);
+  held.receivable = 6_250_000;
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  expect(await screen.findAllByText('6,250,000')).toHaveLength(2);
+  held.receivable = 5_140_000;
+  await act(async () => socket.tell('delivery:changed', { idDeliveryInfo: 31, status: 'IN_TRANSIT' }));
+  expect(await screen.findAllByText('5,140,000')).toHaveLength(2);
 });
 
 test('the file of a paper is saved, and mailed where tax invoices go once that is agreed to', async () => {

@@ -1,8 +1,8 @@
-import { getOrderForm } from '@vitis/contracts';
 import { isOrderPrintable, isStatementPrintable, statementPrintDocuments } from '@vitis/domain';
-import { useEndpoint } from '@vitis/platform/data';
+import { useSocketHint } from '@vitis/platform';
 import { useSearchParams } from '@vitis/platform/router';
 import { StatementSheets } from '@vitis/ui';
+import { useOrder } from '../detail/kinds/use-order.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { OrderPaperTools } from './paper-tools.tsx';
 import { PrintPage } from './print-page.tsx';
@@ -17,7 +17,9 @@ export function StatementPage({ number, back }: { number: string; back: string }
   const [search] = useSearchParams();
   const named = Number(search.get(STATED_DELIVERY) ?? Number.NaN);
   const idDeliveryInfo = Number.isSafeInteger(named) ? named : undefined;
-  const order = useEndpoint(getOrderForm, { params: { number } });
+  const { order } = useOrder(number);
+  // Before a delivery is completed, its paper says what is owed at this moment.
+  useSocketHint('ledger:changed', order.refresh);
 
   return (
     <PrintPage

@@ -1,4 +1,4 @@
-import { getEstimate, getOrderForm } from '@vitis/contracts';
+import { getEstimate } from '@vitis/contracts';
 import {
   estimatePrintDocument,
   isEstimatePrintable,
@@ -6,9 +6,11 @@ import {
   orderPrintDocument,
   statusLabel,
 } from '@vitis/domain';
+import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { TradeSheet } from '@vitis/ui';
+import { useOrder } from '../detail/kinds/use-order.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { EstimatePaperTools, OrderPaperTools } from './paper-tools.tsx';
 import { PrintPage } from './print-page.tsx';
@@ -24,6 +26,9 @@ export function EstimatePrintPage({ number, back }: Props) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const estimate = useEndpoint(getEstimate, { params: { number } });
+  useSocketHint('estimate:changed', (hint) => {
+    if (hint === null || hint.estimateNumber === number) estimate.refresh();
+  });
 
   return (
     <PrintPage
@@ -49,7 +54,7 @@ export function EstimatePrintPage({ number, back }: Props) {
 /** 발주서: the order as a print document, in Korean whatever the page's language. */
 export function OrderPrintPage({ number, back }: Props) {
   const { t } = usePortalTexts();
-  const order = useEndpoint(getOrderForm, { params: { number } });
+  const { order } = useOrder(number);
 
   return (
     <PrintPage
