@@ -1,4 +1,11 @@
-import { getBuyerLevels, getCash, getMe, getPurchaseSituation, listPosts } from '@vitis/contracts';
+import {
+  getBuyerLevels,
+  getCash,
+  getMe,
+  getPurchaseSituation,
+  listOrderForms,
+  listPosts,
+} from '@vitis/contracts';
 import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
@@ -54,7 +61,7 @@ testRemote({
     '/mypage': {
       foreseen: ['/mypage'],
       // Staff have a desk there, and counts alone.
-      membersOnly: [getBuyerLevels, getCash, getMe, getPurchaseSituation, listPosts],
+      membersOnly: [getBuyerLevels, getCash, getMe, listOrderForms, getPurchaseSituation, listPosts],
     },
     '/mypage/cancel-history': samplesOfList('/mypage/cancel-history', { status: 'ORDER', sort: 'total' }),
     '/mypage/cancel-history/:cid': { foreseen: ['/mypage/cancel-history/O20261118-0001'] },
@@ -72,7 +79,7 @@ testRemote({
     },
     '/mypage/coupon': samplesOfList('/mypage/coupon', { status: 'USED', sort: 'validFrom' }),
     '/mypage/member-rating': { foreseen: ['/mypage/member-rating'] },
-    '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10'] },
+    '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10&entry=7'] },
   },
   menus: {
     B2B: {

@@ -4,11 +4,13 @@ import {
   getDashboard,
   getMe,
   getPurchaseSituation,
+  listOrderForms,
   listPosts,
 } from '@vitis/contracts';
 import { $firstRole, request, useStore } from '@vitis/platform';
 import { defineScreen } from '@vitis/portal/remote';
 import { StaffDesk } from './desk/staff-desk.tsx';
+import { LAST_ORDERS } from './last-orders.tsx';
 import { LATEST_NOTICES } from './notices.tsx';
 import { Overview } from './overview.tsx';
 
@@ -22,6 +24,7 @@ export const Screen = defineScreen(EntryScreen, {
           request(getCash),
           request(getMe),
           request(getBuyerLevels),
+          request(listOrderForms, LAST_ORDERS),
           request(getPurchaseSituation),
           request(listPosts, LATEST_NOTICES),
         ]

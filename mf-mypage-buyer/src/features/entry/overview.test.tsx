@@ -1,20 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  addToCart,
   type BuyerLevels,
   type CashStatement,
   type Dashboard,
   getBuyerLevels,
+  getCart,
   getCash,
   getDashboard,
   getMe,
+  getOrderForm,
   getPurchaseSituation,
+  listOrderForms,
   listPosts,
+  listPrices,
   type Me,
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
 import { aCashStatement } from '@vitis/testing/builders/receipt';
+import { aPrice } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { sampleOf } from '@vitis/testing/sample';
 import { fakeSocket } from '@vitis/testing/socket';
@@ -65,6 +74,7 @@ const answers = (dashboard: FakeAnswer, owed = OVERDUE): FakeAnswer[] => [
   answerOk(listPosts, aPage([notice])),
   answerOk(getMe, me),
   answerOk(getBuyerLevels, levels),
+  answerOk(listOrderForms, aPage([])),
 ];
 interface More {
   owed?: typeof OVERDUE;
@@ -104,6 +114,42 @@ test('what may still be ordered has every term of its sum, and the owed one lead
   for (const figure of ['30,000,000원', '14,439,370원']) expect(screen.getByText(figure)).toBeVisible();
   expect(screen.getByRole('link', { name: '7,501,560원' })).toHaveAttribute('href', '/mypage/cash');
   expect(await screen.findByText(t('overview.credit.nextDue', { day: '11-30 (월)' }))).toBeVisible();
+});
+
+test('how much of the limit is used is a bar: what is owed, and what is to come beside it', async () => {
+  const { container } = await open(answerOk(getDashboard, AT_WORK));
+  await screen.findByText('8,059,070원');
+  const widths = [...container.querySelectorAll('rect')].map((part) => part.getAttribute('width'));
+  expect(widths).toEqual([`${(7_501_560 / 30_000_000) * 100}%`, `${(14_439_370 / 30_000_000) * 100}%`, '0%']);
+});
+
+test('the last orders are there, each put into the cart again with what has changed since', async () => {
+  const order = anOrderRow({ orderFormNumber: 'O20261118-0004', lineCount: 3, total: 1_980_000 });
+  const { t, user, calls } = await open(answerOk(getDashboard, AT_WORK), {
+    answers: [
+      answerOk(listOrderForms, aPage([order])),
+      answerOk(getOrderForm, anOrder({ orderFormNumber: 'O20261118-0004', products: [aLine()] })),
+      answerOk(listPrices, { _embedded: { items: [aPrice({ idProduct: 1 })] } }),
+      answerOk(addToCart, aCart()),
+      answerOk(getCart, aCart()),
+    ],
+  });
+  const words = t('portal.list.firstAndMore', { name: order.firstProductName, more: 2 });
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history/O20261118-0004',
+  );
+  expect(
+    screen.getByText(`2026-11-20 (금) · O20261118-0004 · ${t('portal.list.total')} 1,980,000원`),
+  ).toBeVisible();
+  expect(calls.find(({ path }) => path === listOrderForms.path)?.query.get('size')).toBe('5');
+  await user.click(
+    screen.getByRole('button', { name: t('portal.reorder.title', { number: 'O20261118-0004' }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: t('portal.reorder.add', { count: 1 }) }));
+  expect(await screen.findByText(t('portal.reorder.added'))).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('purchases by month are drawn, with their table; notices lead to their pages', async () => {
@@ -183,7 +229,7 @@ test('a payment that sales enter is on the open page at once, with all that foll
   await screen.findByText('8,059,070원');
   await act(async () => socket.connect());
   const asked = () =>
-    [getDashboard, getCash, getPurchaseSituation, getBuyerLevels].map(
+    [getDashboard, getCash, getPurchaseSituation, getBuyerLevels, listOrderForms].map(
       ({ path }) => calls.filter((call) => call.path === path).length,
     );
   const before = asked();

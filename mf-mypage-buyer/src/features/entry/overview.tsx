@@ -1,4 +1,11 @@
-import { getBuyerLevels, getCash, getDashboard, getMe, getPurchaseSituation } from '@vitis/contracts';
+import {
+  getBuyerLevels,
+  getCash,
+  getDashboard,
+  getMe,
+  getPurchaseSituation,
+  listOrderForms,
+} from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
@@ -9,6 +16,7 @@ import { useHints } from '@vitis/portal/list';
 import { Skeleton } from '@vitis/ui';
 import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
 import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
+import { LastOrders } from './last-orders.tsx';
 import { MonthlyPurchases } from './monthly-purchases.tsx';
 import { Notices } from './notices.tsx';
 import styles from './overview.module.scss';
@@ -18,7 +26,7 @@ import { Waiting } from './waiting.tsx';
 
 const HINTS = ['estimate:changed', 'repeating-order:changed', ...LEDGER_HINTS] as const;
 
-/** What waits for the buyer first, then what the company bought, owes and may still order, and whom to ask. */
+/** What waits for the buyer first, then what the company owes and may still order, ordered last and bought, and whom to ask. */
 export function Overview() {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
@@ -27,7 +35,10 @@ export function Overview() {
   const cash = useEndpoint(getCash, {});
   const me = useEndpoint(getMe, {});
   const refreshAll = useRefresh();
-  useHints(HINTS, () => void refreshAll(getDashboard, getCash, getPurchaseSituation, getBuyerLevels));
+  useHints(
+    HINTS,
+    () => void refreshAll(getDashboard, getCash, getPurchaseSituation, getBuyerLevels, listOrderForms),
+  );
 
   return (
     <div className={styles.overview}>
@@ -44,6 +55,7 @@ export function Overview() {
           <OwnCredit credit={dashboard.data?.credit} owed={cash.data?.owed} />
         </div>
       )}
+      <LastOrders />
       <MonthlyPurchases />
       <div className={styles.second}>
         <Notices />

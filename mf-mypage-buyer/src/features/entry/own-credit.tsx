@@ -2,6 +2,7 @@ import type { CashStatement, Dashboard } from '@vitis/contracts';
 import { formatMoney, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { SharesBar } from '@vitis/portal/credit';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
 import { CASH_PATH, OPEN_ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
@@ -68,6 +69,7 @@ export function OwnCredit({ credit, owed }: Props) {
       <p className={styles.sum} data-passed={(credit !== null && credit.available < 0) || undefined}>
         {credit === null ? t('overview.credit.noLimit') : money(credit.available)}
       </p>
+      {credit === null ? null : <SharesBar credit={credit} isLate={owed !== undefined && owed.overdue > 0} />}
       <DescriptionList className={styles.terms} items={items} />
     </Panel>
   );

@@ -11,8 +11,8 @@ const reorderDialog = lazyComponent<ReorderDialogProps>(() =>
 );
 
 interface Reorder extends Pick<ReorderDialogProps, 'number' | 'onAdded'> {
-  /** Lines of the order or the estimate. */
-  products: readonly DocumentLine[];
+  /** Lines of the order or the estimate, where they are known. */
+  products?: readonly DocumentLine[];
   isOffered?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useReorder({ number, products, onAdded, isOffered = true }: Reor
     dialog: ReorderDialog ? (
       <ReorderDialog
         number={number}
-        products={products}
+        {...(products && { products })}
         onClose={close}
         onAdded={() => {
           close();

@@ -4,7 +4,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { classNames } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './credit.module.scss';
-import { creditShares } from './credit-shares.ts';
+import { SharesBar } from './shares-bar.tsx';
 
 interface Props {
   client: Pick<ClientCredit, 'credit' | 'receivable' | 'overdue' | 'oldestOverdue'>;
@@ -19,7 +19,6 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
   const total = cart?.total ?? 0;
   const left = credit === null ? null : availableCredit(credit, total);
   const won = (amount: number): string => formatNumber(amount, language);
-  const shares = credit === null ? null : creditShares(credit, total);
   const terms = [
     { id: 'limit', term: t('portal.credit.limit'), detail: credit === null ? '–' : won(credit.limit) },
     {
@@ -59,22 +58,7 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
   ];
   return (
     <section className={styles.credit} aria-label={t('portal.credit.title')}>
-      {shares === null ? null : (
-        <svg className={styles.whole} width="100%" height="8" aria-hidden="true" focusable="false">
-          <rect
-            className={classNames(styles.owed, overdue > 0 && styles.late)}
-            width={`${shares.owed}%`}
-            height="8"
-          />
-          <rect className={styles.toCome} x={`${shares.owed}%`} width={`${shares.toCome}%`} height="8" />
-          <rect
-            className={styles.cart}
-            x={`${shares.owed + shares.toCome}%`}
-            width={`${shares.cart}%`}
-            height="8"
-          />
-        </svg>
-      )}
+      {credit === null ? null : <SharesBar credit={credit} cart={total} isLate={overdue > 0} />}
       <dl className={styles.terms}>
         {terms.map(({ id, term, detail, look }) => (
           <div key={id} className={look}>

@@ -2,3 +2,4 @@
 
 export { CreditBar } from './credit-bar.tsx';
 export { CreditUse } from './credit-use.tsx';
+export { SharesBar } from './shares-bar.tsx';

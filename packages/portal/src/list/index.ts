@@ -31,7 +31,7 @@ export { documentListScreen } from './document-list-screen.tsx';
 export { estimateExpiry, estimateList, estimateNumber, estimateState } from './kinds/estimate-list.ts';
 export { orderList, orderNumber } from './kinds/order-list.ts';
 export { ListHeading } from './list-heading.tsx';
-export { listHeadLabels, listSearchLabels, pagerLabels } from './list-labels.ts';
+export { listHeadLabels, listSearchLabels, pagerLabels, winesLabels } from './list-labels.ts';
 export { ListRows, NoRows } from './list-rows.tsx';
 export { SheetButton } from './sheet-button.tsx';
 export { statesOf } from './states-of.ts';
