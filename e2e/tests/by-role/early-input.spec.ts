@@ -116,6 +116,20 @@ test('an order of the list that is chosen before the page is alive holds', async
   await expect(sort).toHaveValue(chosen);
 });
 
+test('a box of the filters that is ticked before the page is alive narrows the list', async ({ guest }) => {
+  const { page } = guest;
+  const release = await holdScripts(page);
+  const kinds = page.locator('details').filter({
+    has: page.getByRole('heading', { name: catalog('filter.idKinds'), exact: true }),
+  });
+  const box = kinds.getByRole('checkbox').first();
+  await open(page, '/product', box);
+  await box.click();
+  await release();
+  await expect(page).toHaveURL(/\?idKinds=\d+$/);
+  await expect(box).toBeChecked();
+});
+
 test('what is searched for in a member’s own list before the page is alive is found', async ({ buyer }) => {
   const { page } = buyer;
   const release = await holdScripts(page);

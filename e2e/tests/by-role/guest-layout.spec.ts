@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@vitis/contracts';
-import { expectInWindow } from '../../src/expect-sound.ts';
+import { expectInWindow, expectSound } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -9,6 +9,25 @@ for (const path of ['/', '/product', '/product/1', '/search-result?q=샤토', '/
     await guest.goto(path);
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(guest.page);
+  });
+}
+
+for (const path of ['/product?view=table', '/search-result', '/search-result?q=qqqq']) {
+  test(`${path} breaks no rule of accessibility, wide and narrow`, async ({ guest }) => {
+    await guest.goto(path);
+    await expectSound(guest.page);
+  });
+}
+
+// A few wines of the list: a rule that one row breaks, all of them break.
+for (const path of ['/product/pdf?countryName=DE', '/product/1/pdf', '/winery/pdf', '/winery/1/pdf']) {
+  test(`the paper ${path} breaks no rule of accessibility, wide and narrow`, async ({ guest }) => {
+    const { page } = guest;
+    await guest.goto(path);
+    await expect(
+      page.getByRole('button', { name: textOf('mf-catalog', 'portal.print.print') }),
+    ).toBeEnabled();
+    await expectSound(page);
   });
 }
 

@@ -19,7 +19,7 @@ async function expectSoundAt({ page, goto }: Person, path: string, counts: strin
 
 test('what a buyer looks for breaks no rule of accessibility, wide and narrow', async ({ buyer }) => {
   test.slow();
-  for (const path of ['/', '/product', '/product/1', '/cart', '/mypage/wish', '/chat'])
+  for (const path of ['/', '/product', '/product?view=table', '/product/1', '/cart', '/mypage/wish', '/chat'])
     await expectSoundAt(buyer, path, BUYER_COUNTS);
 });
 
@@ -55,8 +55,8 @@ test('on a tablet, a buyer reads the wines and the state of each document beside
 
 test('what staff work with breaks no rule of accessibility, wide and narrow', async ({ sales, driver }) => {
   test.slow();
-  for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history', '/chat'])
+  for (const path of ['/', '/mypage/manage-estimate-history', '/mypage/manage-order-history', '/chat'])
     await expectSoundAt(sales, path, STAFF_COUNTS);
   await expectSoundAt(sales, '/mypage/manage-delivery-schedule', STAFF_COUNTS);
-  await expectSoundAt(driver, '/mypage/shipping-list', null);
+  for (const path of ['/', '/mypage/shipping-list']) await expectSoundAt(driver, path, null);
 });

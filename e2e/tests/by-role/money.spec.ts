@@ -308,6 +308,9 @@ test('every list of a buyer and of sales staff is saved as a workbook', async ({
     ['/mypage/wish', 'wish.title'],
     ['/mypage/inquiry', 'inquiries.title'],
     ['/mypage/order', 'boughtOrders.title'],
+    ['/mypage/cancel-history', 'cancellations.title'],
+    ['/mypage/coupon', 'coupons.title'],
+    ['/mypage/own-wine', 'ownWine.title'],
   ] as const;
   for (const [path, title] of lists) {
     await buyer.goto(path);

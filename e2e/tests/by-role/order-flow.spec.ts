@@ -346,6 +346,11 @@ test('a coupon is used on one order, and neither twice nor by another company', 
   const card = cards.filter({ hasText: COUPON_LABELS.USABLE['ko-KR'] });
   await expect(card.first()).toContainText(buying('coupons.percent', { percent: coupon.percent }));
   await expectSound(buyer.page);
+  await main.getByRole('link', { name: buying('rating.title') }).click();
+  await expect(page).toHaveURL(/\/mypage\/member-rating$/);
+  const levels = main.getByRole('table', { name: buying('rating.all') });
+  await expect(levels.getByRole('row', { name: buying('rating.now') })).toHaveCount(1);
+  await expectSound(buyer.page);
 
   let number = '';
   await withWine(buyer, 6, async (id) => {
