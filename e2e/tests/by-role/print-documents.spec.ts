@@ -1,4 +1,4 @@
-import type { DocumentLine, OrderForm } from '@vitis/contracts';
+import { type DocumentLine, listEstimates, listOrderForms, type OrderForm } from '@vitis/contracts';
 import {
   addressLine,
   amountInWords,
@@ -13,7 +13,8 @@ import {
   statementPrintDocuments,
 } from '@vitis/domain';
 import { deliverOrder, RECEIVED_BY } from '../../src/delivered-order.ts';
-import { expect, type Person, PHONE, test } from '../../src/fixtures.ts';
+import { expectInWindow, expectSound } from '../../src/expect-sound.ts';
+import { expect, expectAccessible, type Person, PHONE, test } from '../../src/fixtures.ts';
 import {
   documentText,
   expectLines,
@@ -262,6 +263,26 @@ test('the tasting sheet of a wine is one page, and no price is on it', async ({ 
   expect(text).not.toMatch(/\d,\d{3}원/);
 });
 
+test('the papers of a member’s page break no rule of accessibility at a desk', async ({ buyer, sales }) => {
+  test.slow();
+  const confirmed = await buyer.call(listEstimates, { query: { status: 'CONFIRMED' } });
+  const delivered = await buyer.call(listOrderForms, { query: { status: 'COMPLETED' } });
+  const estimate = confirmed._embedded.items[0]!.estimateNumber;
+  const order = delivered._embedded.items[0]!.orderFormNumber;
+  for (const [person, estimates, orders] of [
+    [buyer, 'estimate-apply-history', 'estimate-order-history'],
+    [sales, 'manage-estimate-history', 'manage-order-history'],
+  ] as const)
+    for (const paper of [
+      `${estimates}/${estimate}/pdf`,
+      `${orders}/${order}/pdf/order-pdf`,
+      `${orders}/${order}/pdf/statement-pdf`,
+    ]) {
+      await documentText(person, `/mypage/${paper}`);
+      await expectSound(person.page, [1440]);
+    }
+});
+
 test.describe(() => {
   test.use({ device: PHONE });
   test('on a phone a paper has letters that can be read, is seen whole by a press, and is kept as a file', async ({
@@ -269,18 +290,21 @@ test.describe(() => {
   }) => {
     const { page } = buyer;
     const portal = (key: string) => textOf('mf-mypage-buyer', `portal.print.${key}`);
-    await buyer.goto('/mypage/estimate-order-history');
-    const order = page
-      .getByRole('main')
-      .getByRole('link', { name: /^O\d{8}-\d{4}/ })
-      .first();
-    const href = await order.getAttribute('href');
-    await buyer.goto(`${href}/pdf/order-pdf`);
+    // The latest order may be one that another test has called off.
+    const delivered = await buyer.call(listOrderForms, { query: { status: 'COMPLETED' } });
+    const order = delivered._embedded.items[0]!.orderFormNumber;
+    await buyer.goto(`/mypage/estimate-order-history/${order}/pdf/order-pdf`);
     const sheet = page.getByRole('article').locator('section').first();
     const width = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
     expect(await width(), 'the size of paper').toBeGreaterThan(700);
+    await expectInWindow(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: portal('zoomOut') }).tap();
     await expect.poll(width, 'the whole sheet').toBeLessThan(376);
+    await page.getByRole('button', { name: portal('more') }).tap();
+    await expect(page.getByRole('menuitem', { name: portal('mail') })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: portal('zoomIn') }).tap();
     await expect.poll(width).toBeGreaterThan(700);
 
