@@ -66,6 +66,7 @@ const REFUSES: readonly string[] = [
   '/account/resetpw',
   '/niceid/checkplus_result',
   '/niceid/mobile_cert',
+  '/oauth2/kakao',
 ];
 
 /** What is wrong with the open page: it is of another address, its answer was no success, or something says that it failed. */
@@ -115,9 +116,10 @@ export async function walkAddresses(
   const walk: Walk = { seen: [], unmet: [], troubles: [] };
   const visit = async (path: string, name: string) => {
     await visitor.goto(path);
-    walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path} ${trouble}`));
     walk.seen.push(name);
     await see(name);
+    // By now it has led to where it leads, and said what it says.
+    walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path} ${trouble}`));
     for (const link of await linked(visitor)) links.add(link);
   };
   for (const { path } of routes.filter(({ path }) => !hasParameter(path))) await visit(path, path);
