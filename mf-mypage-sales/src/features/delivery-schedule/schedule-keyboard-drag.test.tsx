@@ -104,8 +104,8 @@ test('a line that is cut takes the change back as well', async () => {
 });
 
 test('in a week a stop goes to the next day with its driver', async () => {
-  // A Sunday has no next day in its week.
-  const here = dayOfWeek(today) === 0 ? addDays(today, 1) : today;
+  // A Saturday has no next day in its week.
+  const here = dayOfWeek(today) === 6 ? addDays(today, 1) : today;
   const { answers } = provider([stop(1, '담원다이닝', { requestDate: here })]);
   const { t, user, calls } = await open(answers, `?view=week&day=${here}`);
   (await handle(t, '담원다이닝')).focus();
