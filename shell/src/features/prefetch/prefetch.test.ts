@@ -34,9 +34,9 @@ function start({ member = true, sparing = false } = {}) {
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('an idle page learns of the parts behind its links; a member gets those of the header', () => {
+test('an idle page learns of the parts behind its links and loads those of the header; a guest’s waits for a sign', () => {
   expect(start().asked).toEqual(['learn mf-catalog', 'learn mf-chat', 'load mf-catalog']);
-  expect(start({ member: false }).asked).toEqual(['learn mf-catalog', 'learn mf-chat']);
+  expect(start({ member: false }).asked).toEqual([]);
 });
 
 test('links that come once it is known who is there are learned of, too, and nothing is fetched twice', () => {

@@ -40,8 +40,8 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 /**
  * Prefetches link targets: code when pointer, touch or focus reaches the link, data after hover intent.
  *
- * @returns a function to call after the links may have changed: it loads manifests of the parts behind the page's links,
- * and the parts behind those of the header
+ * @returns a function to call after the links may have changed: for members it loads manifests of the parts behind the page's
+ * links, and the parts behind those of the header
  */
 export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
   const { mayGuess, targetOf, learn, loadPart, prefetchCode, prefetchData } = dependencies;
@@ -79,7 +79,7 @@ export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
   document.addEventListener('click', press, { passive: true });
 
   return async () => {
-    if (prefersReducedData()) return;
+    if (prefersReducedData() || !mayGuess()) return;
     const all = new Set<string>();
     const ofHeader = new Set<string>();
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
@@ -91,7 +91,6 @@ export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
       all.add(part);
       if (link.closest('header')) ofHeader.add(part);
     }
-    if (!mayGuess()) return;
     for (const part of ofHeader) once(part, () => loadPart(part));
   };
 }
