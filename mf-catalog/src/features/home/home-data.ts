@@ -21,7 +21,8 @@ const STRIP_WINES = 5;
 const ARRIVALS = 6;
 export const REGION_TILES = 6;
 
-export const newWines = { query: { sort: 'newest', size: 20, facets: false } } as const;
+/** Those of cover and arrivals, and some more: one may have no picture. What is sold out comes last. */
+export const newWines = { query: { sort: 'newest', size: 12, facets: false } } as const;
 export const recommendedWines = { query: { size: STRIP_WINES, facets: false } } as const;
 /** Those with the most wines. */
 export const largestWineries = { query: { sort: 'products', size: 3 } } as const;

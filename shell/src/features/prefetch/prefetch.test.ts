@@ -8,7 +8,8 @@ const PARTS: Record<string, string> = {
   '/mypage/wish': 'mf-mypage-buyer',
 };
 
-function start({ member = true, sparing = false } = {}) {
+function start({ member = true, sparing = false, isPhone = false } = {}) {
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: isPhone }), configurable: true });
   Object.defineProperty(navigator, 'connection', { value: { saveData: sparing }, configurable: true });
   document.body.innerHTML =
     '<header><a href="/wines">와인</a></header><main><a id="chat" href="/chat"><b>채팅</b></a><a id="away" href="https://example.com/chat">밖</a></main>';
@@ -34,9 +35,11 @@ function start({ member = true, sparing = false } = {}) {
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('an idle page learns of the parts behind its links and loads those of the header; a guest’s waits for a sign', () => {
+test('an idle page learns of the parts behind its links, but for a guest’s phone; a member gets those of the header', () => {
   expect(start().asked).toEqual(['learn mf-catalog', 'learn mf-chat', 'load mf-catalog']);
-  expect(start({ member: false }).asked).toEqual([]);
+  expect(start({ member: false }).asked).toEqual(['learn mf-catalog', 'learn mf-chat']);
+  expect(start({ member: false, isPhone: true }).asked).toEqual([]);
+  expect(start({ isPhone: true }).asked).toHaveLength(3);
 });
 
 test('links that come once it is known who is there are learned of, too, and nothing is fetched twice', () => {

@@ -1,5 +1,6 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import type { RouteRequest } from '@vitis/platform';
+import { isPhone } from '../../shared/is-phone.ts';
 import { prefersReducedData } from '../../shared/prefers-reduced-data.ts';
 import { yieldToMain } from '../../shared/yield-to-main.ts';
 
@@ -40,8 +41,8 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 /**
  * Prefetches link targets: code when pointer, touch or focus reaches the link, data after hover intent.
  *
- * @returns a function to call after the links may have changed: for members it loads manifests of the parts behind the page's
- * links, and the parts behind those of the header
+ * @returns a function to call after the links may have changed: it loads manifests of the parts behind the page's links, but for
+ * a guest's phone, and a member's parts behind the links of the header
  */
 export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
   const { mayGuess, targetOf, learn, loadPart, prefetchCode, prefetchData } = dependencies;
@@ -79,7 +80,8 @@ export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
   document.addEventListener('click', press, { passive: true });
 
   return async () => {
-    if (prefersReducedData() || !mayGuess()) return;
+    // A phone's page of a guest loads what it shows: a finger comes to a link before it is pressed.
+    if (prefersReducedData() || (isPhone() && !mayGuess())) return;
     const all = new Set<string>();
     const ofHeader = new Set<string>();
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
@@ -91,6 +93,7 @@ export function startPrefetch(dependencies: Dependencies): () => Promise<void> {
       all.add(part);
       if (link.closest('header')) ofHeader.add(part);
     }
+    if (!mayGuess()) return;
     for (const part of ofHeader) once(part, () => loadPart(part));
   };
 }
