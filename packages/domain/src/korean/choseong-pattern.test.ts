@@ -11,6 +11,10 @@ test.each([
   ['ㅂㄹㄹ', '보르도', false],
   ['ㅂ.*ㄹ', '바르', false],
   ['ㄱ(', '가(', true],
+  ['㈜ㅎㄱ', '㈜한강', true],
+  ['라피트-ㄹ', '라피트-로칠드', true],
+  ['ㄱ&ㄴ', '가&나', true],
+  ['ㄱ/ㄴ\\', '가/나\\', true],
 ])('%s in %s: %s', (words, text, found) => {
   expect(finds(words, text)).toBe(found);
 });

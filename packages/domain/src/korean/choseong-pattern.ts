@@ -24,7 +24,7 @@ export function choseongPattern(words: string): string | null {
   if (!letters.some((letter) => LEADS.includes(letter))) return null;
   return letters
     .map((letter) => {
-      if (!LEADS.includes(letter)) return letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
+      if (!LEADS.includes(letter)) return letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
       const doubled = DOUBLED[letter];
       return `[${letter}${syllablesOf(letter)}${doubled ? syllablesOf(doubled) : ''}]`;
     })

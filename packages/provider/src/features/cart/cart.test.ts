@@ -15,7 +15,7 @@ import {
   toggleWish,
 } from '@vitis/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { cartItems, prices, products, stock } from '../../db/schema.ts';
+import { cartItems, estimates, prices, products, stock } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { SHIPPING } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -216,6 +216,13 @@ test('an estimate of what the stock does not reach leaves in the cart what it re
   // Another window has the same form open.
   const again = await call(provider, createEstimate, { as: buyer, body: rest, headers: writing() });
   expect(await refused(again)).toMatchObject({ status: 409, code: 'LEFT_CART' });
+
+  // Who needs the same later asks anew.
+  await provider.database
+    .update(estimates)
+    .set({ requestedAt: sql`${estimates.requestedAt} - interval '61 minutes'` });
+  const later = await call(provider, createEstimate, { as: buyer, body: rest, headers: writing() });
+  expect(later.status).toBe(201);
 });
 
 test('each company sees its own prices, stock, wishes and last purchase', async () => {

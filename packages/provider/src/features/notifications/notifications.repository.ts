@@ -75,6 +75,7 @@ function documentsOf(database: Database, { userId, roles }: NotificationReader, 
     ? or(
         and(inArray(notifications.kind, ['ESTIMATE', 'ORDER']), contains(sql`${notifications.target}`, q)),
         contains(sql`${orderForms.number}`, q),
+        contains(sql`${repeatingOrderDates.deliveryDay}::text`, q),
         contains(sql`${inquiries.title}`, q),
         roles.includes('B2B') ? undefined : contains(sql`${clientCompanies.name}`, q),
       )
@@ -83,8 +84,8 @@ function documentsOf(database: Database, { userId, roles }: NotificationReader, 
     .select({
       kind: notifications.kind,
       target: notifications.target,
-      // A date that was forgotten, since another rhythm has been chosen, asks for nothing any more.
-      status: sql<string>`CASE WHEN ${isRepeating} THEN COALESCE(${repeatingOrderDates.state}, 'PLANNED')
+      // Without its row a date asks for nothing any more.
+      status: sql<string>`CASE WHEN ${isRepeating} THEN COALESCE(${repeatingOrderDates.state}, 'LAPSED')
         ELSE ${notifications.status} END`.as('status'),
       at: notifications.at,
       readAt: notifications.readAt,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-o
 import type { Database } from '../../db/connect.ts';
 import {
   clientCompanies,
+  notifications,
   repeatingOrderDates,
   repeatingOrderLines,
   repeatingOrders,
@@ -179,6 +180,27 @@ export async function deleteDate(tx: Database, { repeatingOrderId, day }: Stored
   await tx
     .delete(repeatingOrderDates)
     .where(and(eq(repeatingOrderDates.repeatingOrderId, repeatingOrderId), eq(repeatingOrderDates.day, day)));
+  await forgetNotices(tx, repeatingOrderId, [day]);
+}
+
+/** Takes back what members were told of dates that ask for nothing any more. */
+async function forgetNotices(tx: Database, id: number, days: readonly Day[]): Promise<void> {
+  if (days.length === 0) return;
+  const readers = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(repeatingOrders, eq(repeatingOrders.clientCompanyId, users.clientCompanyId))
+    .where(eq(repeatingOrders.id, id));
+  await tx.delete(notifications).where(
+    and(
+      inArray(notifications.userId, readers),
+      eq(notifications.kind, 'ORDER'),
+      inArray(
+        notifications.target,
+        days.map((day) => `${id}/${day}`),
+      ),
+    ),
+  );
 }
 
 const isOpen = inArray(repeatingOrderDates.state, ['WAITING', 'FAILED']);
@@ -197,7 +219,15 @@ export async function closeOpenDates(
 
 /** Forgets what waits for a word: its rhythm is another one now, and the next turn asks anew. */
 export async function deleteOpenDates(tx: Database, id: number): Promise<void> {
-  await tx.delete(repeatingOrderDates).where(and(eq(repeatingOrderDates.repeatingOrderId, id), isOpen));
+  const dates = await tx
+    .delete(repeatingOrderDates)
+    .where(and(eq(repeatingOrderDates.repeatingOrderId, id), isOpen))
+    .returning({ day: repeatingOrderDates.day });
+  await forgetNotices(
+    tx,
+    id,
+    dates.map(({ day }) => day),
+  );
 }
 
 /** Rhythm and post code of all that run, with the dates from a day on of which something has become already. */

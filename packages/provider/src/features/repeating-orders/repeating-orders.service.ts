@@ -28,6 +28,7 @@ import {
   requireServedWeekday,
 } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
+import { markRead } from '../notifications/notifications.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { winesForSale } from '../trade-documents/wines-for-sale.ts';
 import { orderDate } from './order-date.ts';
@@ -151,6 +152,10 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
     return { known, date };
   };
 
+  /** Nobody is told of what they have done themselves. */
+  const noteAsRead = ({ tx }: UnitOfWork, { buyer, id, day }: Call & { day: Day }): Promise<void> =>
+    markRead(tx, buyer.userId, [{ kind: 'ORDER', target: `${id}/${day}` }], now());
+
   return {
     create: async (unit: UnitOfWork, typed: Typed & { body: NewBody }): Promise<number> => {
       const { buyer, body, language } = typed;
@@ -234,6 +239,7 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
       // Taken back, it is a date like the others: the next turn prepares it where its day has come.
       if (call.skipped) await putDate(unit.tx, row);
       else await deleteDate(unit.tx, row);
+      await noteAsRead(unit, call);
       await publishRepeatingOrder(unit, order, 'skip', { day, skipped: call.skipped });
     },
 
@@ -251,6 +257,7 @@ export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
         throw conflict('REPEAT_DATE_CLOSED');
       }
       await orderDate(unit, now, { ...call, order, date });
+      await noteAsRead(unit, call);
     },
 
     /** As far as the next dates of any of them reach. */

@@ -146,9 +146,13 @@ test('a date that asks is noted for everybody of its company, with what has beco
   expect(await notices()).toEqual([{ ...told, status: 'WAITING', read: true }]);
   expect((await confirm(id, '2026-12-25')).status).toBe(200);
   expect(await notices(colleague)).toEqual([{ ...told, status: 'ORDERED', read: false }]);
+  expect(await notices()).toEqual([{ ...told, status: 'ORDERED', read: true }]);
+  const found = async (q: string) =>
+    (await ask(provider, listNotifications, { as, query: { q } }))._embedded.items.map(({ date }) => date);
+  expect(await found('2026-12-28')).toEqual([told.date]);
 });
 
-test('a date that was forgotten since it asked is noted as one to come', async () => {
+test('of a date that was forgotten since it asked nobody is told any more', async () => {
   const { id, version } = await begin();
   at('2026-11-24');
   await prepare();
@@ -158,7 +162,7 @@ test('a date that was forgotten since it asked is noted as one to come', async (
     params: { id },
     body: wish({ interval: 'MONTHLY' }),
   });
-  expect(await notices()).toMatchObject([{ status: 'PLANNED', date: FIRST }]);
+  expect(await notices()).toEqual([]);
 });
 
 test('a date is ordered as it was shown: a higher price or other lines since are refused', async () => {
