@@ -12,7 +12,7 @@ import {
   type ReplyOf,
   searchAddresses,
 } from '@vitis/contracts';
-import { formatDay } from '@vitis/domain';
+import { draftKey, formatDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
@@ -401,6 +401,29 @@ test('a chosen coupon is a part of the draft: it stays while the screen is left,
 
   await open([coupons]);
   expect(await screen.findByRole('radio', { name })).not.toBeChecked();
+});
+
+test('a kept coupon is not used where nobody sees it, and is once the coupons have come', async () => {
+  sessionStorage.setItem(draftKey(1, 'order cart coupon'), '9');
+  let isBroken = true;
+  const failing = answerProblem(listCoupons, 500, 'INTERNAL', 'INTERNAL');
+  const { t, user, chooseDay, orders } = await open([
+    answer(listCoupons, (call) =>
+      isBroken
+        ? (failing.respond(call) as never)
+        : { status: 200 as const, body: aPage([aCoupon({ id: 9 })]) },
+    ),
+  ]);
+  await chooseDay();
+  const send = () => screen.getByRole('button', { name: t('order.title') });
+  expect(send()).toBeDisabled();
+  isBroken = false;
+  await user.click(await screen.findByRole('button', { name: t('failure.retry') }));
+  expect(
+    await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 3 })) }),
+  ).toBeChecked();
+  await user.click(send());
+  await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
 });
 
 test('a coupon that a colleague was faster with is said so, is not sent again, and what was typed stays', async () => {

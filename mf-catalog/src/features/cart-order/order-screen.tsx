@@ -1,4 +1,4 @@
-import { listShippingAddresses, type ShippingAddressFields } from '@vitis/contracts';
+import { listCoupons, listShippingAddresses, type ShippingAddressFields } from '@vitis/contracts';
 import type { Amounts } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -68,6 +68,8 @@ export function OrderScreen(props: OrderScreenProps) {
     pickup === null ? place : null,
   );
   const { orderForm, busy, refusal } = order;
+  const coupons = useEndpoint(listCoupons, {});
+  const isCouponUnseen = order.coupon !== null && coupons.data === undefined;
   const credit = useCredit(amounts.total);
   const title = t('order.title');
   const [search] = useSearchParams();
@@ -110,7 +112,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 type="submit"
                 variant="primary"
                 loading={busy}
-                disabled={isHeld || addresses.status === 'loading'}
+                disabled={isHeld || addresses.status === 'loading' || isCouponUnseen}
               >
                 {title}
               </Button>
@@ -136,7 +138,12 @@ export function OrderScreen(props: OrderScreenProps) {
         ) : (
           <PickupPanel pickup={pickup} form={orderForm} onLeave={order.allowLeave} />
         )}
-        <CouponPanel supply={amounts.supply} value={order.coupon} onValueChange={order.chooseCoupon} />
+        <CouponPanel
+          coupons={coupons}
+          supply={amounts.supply}
+          value={order.coupon}
+          onValueChange={order.chooseCoupon}
+        />
         <RequestMessage
           {...orderForm.field('requestMessage')}
           defaultValue={orderForm.form.getValues('requestMessage')}

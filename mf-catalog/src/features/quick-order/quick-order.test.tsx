@@ -230,6 +230,15 @@ test('what was not looked for stays in the text: lines past the hundredth, and t
   expect(field).toHaveValue([...unknown.slice(1), ...rest].join('\n'));
 });
 
+test('a line that was rewritten in the text stays as it was rewritten, and one that was deleted stays away', async () => {
+  const { t, find, text } = await open();
+  await find(['라모네 6병', '오르비에 1박스', '샤블리 3병'].join('\n'));
+  await screen.findAllByTitle(t('quick.remove', { source: '라모네 6병' }));
+  fireEvent.change(text(), { target: { value: '라모네 6병\n샤블리 5병' } });
+  fireEvent.click(screen.getAllByTitle(t('quick.remove', { source: '라모네 6병' }))[0]!);
+  expect(text()).toHaveValue('샤블리 5병');
+});
+
 test('what is written while wines go into the cart stays, and is not looked for before they are there', async () => {
   const { promise: hold, resolve: answerNow } = Promise.withResolvers<void>();
   const slow: FakeAnswer = {

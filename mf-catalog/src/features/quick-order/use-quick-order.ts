@@ -21,21 +21,17 @@ interface Looked {
   left: number;
 }
 
+/** A line of the text as it was looked for, and the row that it became. */
+interface AskedLine {
+  line: string;
+  row: string | null;
+}
+
 const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
 /** A wine of which nothing is known but its name. */
 const NAMED = { code: null, vintage: null, millilitres: null, quantity: null };
 /** Lines in the one way in which they can be compared. */
 const linesOf = (text: string): string[] => parsed(text).lines.map(writeLine);
-
-/** `lines` without those of `others`, each of which takes one away. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => {
-    const at = left.indexOf(line);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-}
 
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
 export function useQuickOrder() {
@@ -43,10 +39,16 @@ export function useQuickOrder() {
   const [text, setText] = useState(() => restored({ text: '' }, draft.read()).text);
   const [looked, setLooked] = useState<Looked | null>(null);
   /**
-   * An answer comes after renderings of which its call knows nothing. `asked` are lines of the text that were looked for;
-   * after a reload all of it counts as such, since an attempt that is settled then was made with it.
+   * An answer comes after renderings of which its call knows nothing. `asked` are the lines of the text that were looked for,
+   * each with its row; after a reload they have none, and an attempt that is settled then was made with them.
    */
-  const [latest] = useState(() => ({ text, looked, asked: linesOf(text) }));
+  const [latest] = useState(() => ({
+    text,
+    looked,
+    asked: linesOf(text)
+      .slice(0, QUICK_ORDER_LINES_LIMIT)
+      .map((line): AskedLine => ({ line, row: null })),
+  }));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [added, setAdded] = useState(0);
   const { match, found } = useMatching();
@@ -79,7 +81,7 @@ export function useQuickOrder() {
       const matched = await match(asked);
       if (matched === null) return;
       const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
-      latest.asked = asked.map(writeLine);
+      latest.asked = asked.map((line, at) => ({ line: writeLine(line), row: rows[at]?.id ?? null }));
       show({ at: performance.now(), rows, notes, left: lines.length - asked.length });
     } catch (error) {
       fail(error);
@@ -92,14 +94,21 @@ export function useQuickOrder() {
   };
   /**
    * Keeps these rows alone, in the text as well: what has left the screen is not read again after a reload. Lines that were
-   * not looked for stay in the text: those beyond the limit, and those that were written since.
+   * not looked for stay in the text: those beyond the limit, and those that were written since, also in place of another.
    */
   const keep = (stays: (row: OrderRow) => boolean) => {
     const { text: written, looked: now, asked } = latest;
     const kept = now?.rows.filter(stays) ?? [];
-    const lines = kept.map(({ line }) => writeLine(line));
-    write([...lines, ...without(linesOf(written), asked)].join('\n'));
-    latest.asked = linesOf(lines.join('\n'));
+    const left = linesOf(written);
+    latest.asked = asked.flatMap(({ line, row: id }) => {
+      const at = left.indexOf(line);
+      // It has been rewritten or deleted since: its row is of a line that the text has no more.
+      if (at === -1) return [];
+      left.splice(at, 1);
+      const row = kept.find((each) => each.id === id);
+      return row ? linesOf(writeLine(row.line)).map((own) => ({ line: own, row: id })) : [];
+    });
+    write([...latest.asked.map(({ line }) => line), ...left].join('\n'));
     show(kept.length === 0 ? null : now && { ...now, rows: kept });
   };
   const rows = looked?.rows ?? [];

@@ -48,7 +48,8 @@ function WineDetailScreen() {
   if (id === null) return <NoSuchWine />;
   if (wine.status === 'loading') return <DetailSkeleton />;
   if (wine.error?.status === 404) return <NoSuchWine />;
-  if (wine.status === 'failed') {
+  // A shell of an earlier release keeps the wine before, beside the failure of this one.
+  if (wine.error !== undefined && (wine.status === 'failed' || wine.data.id !== id)) {
     return (
       <CatalogPage>
         <LoadFailure error={wine.error} retry={wine.refresh} busy={wine.isRefreshing} />

@@ -115,7 +115,7 @@ test('where nobody knows what lies in the cart, nothing more is put into it', as
     ...base,
     as: 'buyer',
     answers: [
-      ...[wine, related, answerProblem(getCart, 500)],
+      ...[wine, related, answerProblem(getCart, 500, 'INTERNAL', 'INTERNAL')],
       answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } }),
     ],
   });

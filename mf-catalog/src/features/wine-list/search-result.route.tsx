@@ -78,7 +78,9 @@ function SearchResultScreen() {
   const total = wines.data?.page.totalElements;
   const corrected = wines.data?.corrected;
   const heading = t('search.heading', { q: corrected ?? q });
-  const nothing = total === 0 && countConditions(conditions) === 0;
+  // An empty answer to the words before says nothing of these.
+  const isAnswered = wines.status === 'ready' && !wines.isStale;
+  const nothing = isAnswered && total === 0 && countConditions(conditions) === 0;
   const first = filter.page === 1;
   // What fails with the wines comes back with them.
   const retry = () => {

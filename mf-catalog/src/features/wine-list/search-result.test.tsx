@@ -4,6 +4,7 @@ import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing
 import { aPage } from '@vitis/testing/builders/page';
 import { aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
+import { TextLink } from '@vitis/ui';
 import { Screen } from './search-result.route.tsx';
 
 const base = { part: 'mf-catalog', route: '/search-result' } as const;
@@ -225,6 +226,31 @@ test('nothing matched offers what comes near and the kinds', async () => {
     '/product?idProductionAreas=1',
   );
   expect(await screen.findByRole('link', { name: '레드' })).toHaveAttribute('href', '/product?idKinds=1');
+});
+
+test('that nothing was found for words is not said of the next ones, while they are looked for', async () => {
+  const never = new Promise<never>(() => {});
+  const answers = [
+    answer(listProducts, ({ query }) =>
+      query.get('q') === 'zzz'
+        ? { status: 200 as const, body: { ...aPage([]), facets: facets({ kinds: [] }) } }
+        : never,
+    ),
+    ...[alone, answerOk(findProducts, { _embedded: { items: [] }, corrected: null })],
+    answerOk(listKinds, { _embedded: { items: [] } }),
+  ];
+  const { t, user } = await renderFeature(
+    <>
+      <TextLink href="/search-result?q=margaux">다음</TextLink>
+      <Screen />
+    </>,
+    { ...base, path: '/search-result?q=zzz', answers },
+  );
+  await screen.findByText(t('search.nothingFound', { q: 'zzz' }));
+  await user.click(screen.getByRole('link', { name: '다음' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('margaux');
+  expect(screen.queryByText(t('search.nothingFound', { q: 'margaux' }))).not.toBeInTheDocument();
 });
 
 test('a country without wines is called by its name, with other ways in', async () => {

@@ -44,7 +44,8 @@ export function LoadedArticle<Article extends { id: number }>({ id, load, list, 
   if (data?.id === id) return <CatalogPage className={styles.page}>{children(data)}</CatalogPage>;
   return (
     <CatalogPage className={styles.page}>
-      {load.status === 'failed' ? (
+      {/* A shell of an earlier release keeps the article before, beside the failure of this one. */}
+      {load.error !== undefined ? (
         <LoadFailure error={load.error} retry={load.refresh} busy={load.isRefreshing} />
       ) : (
         <SkeletonGroup label={t('article.loadingOne')} className={styles.waiting ?? ''}>

@@ -34,11 +34,13 @@ export function LastOrders() {
       <ReorderedNotice isShown={isAdded} onClose={() => setAdded(false)} />
       {items === undefined ? <SkeletonText lines={MOST} /> : null}
       {items?.length === 0 ? <p className={styles.note}>{t('portal.list.none')}</p> : null}
-      <ul className={styles.orders}>
-        {items?.map((order) => (
-          <OrderRow key={order.id} order={order} onAdded={() => setAdded(true)} />
-        ))}
-      </ul>
+      {items && items.length > 0 ? (
+        <ul className={styles.orders}>
+          {items.map((order) => (
+            <OrderRow key={order.id} order={order} onAdded={() => setAdded(true)} />
+          ))}
+        </ul>
+      ) : null}
     </Panel>
   );
 }

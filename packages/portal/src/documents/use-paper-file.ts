@@ -31,12 +31,11 @@ export function usePaperFile({ path, name, body }: PaperFile) {
   /** What came too late to be shared by the press that asked for it. */
   const late = useRef<File | null>(null);
 
-  const withFile = async <Result>(work: (file: File) => Result | Promise<Result>) => {
+  const withFile = async <Result>(held: File | null, work: (file: File) => Result | Promise<Result>) => {
     if (busy) return undefined;
     setBusy(true);
     try {
-      const file = late.current ?? new File([await fetchFile(path, { body })], name, { type: TYPE });
-      late.current = null;
+      const file = held ?? new File([await fetchFile(path, { body })], name, { type: TYPE });
       return await work(file);
     } catch (error) {
       tell(error);
@@ -48,14 +47,18 @@ export function usePaperFile({ path, name, body }: PaperFile) {
 
   return {
     busy,
-    save: () => withFile((file) => saveFile(name, file)),
+    // What was held back may be of a revision before: it is for the press after alone.
+    save: () => withFile(null, (file) => saveFile(name, file)),
     /** `again` where the file took so long that the device wants another press. */
-    share: () =>
-      withFile(async (file) => {
+    share: () => {
+      const held = late.current;
+      late.current = null;
+      return withFile(held, async (file) => {
         const outcome = await shareFile(file);
         if (outcome === 'again') late.current = file;
         return outcome;
-      }),
+      });
+    },
   };
 }
 

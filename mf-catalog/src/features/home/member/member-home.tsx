@@ -1,6 +1,7 @@
 import { getDashboard, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useHints } from '@vitis/portal/list';
+import { useEffect, useRef } from 'react';
 import type { MemberViewer } from '../../../shared/use-viewer.ts';
 import { Desk } from './desk.tsx';
 import { LastOrders } from './last-orders.tsx';
@@ -27,7 +28,13 @@ export interface MemberHomeProps {
 export function MemberHome({ viewer, advised }: MemberHomeProps) {
   const dashboard = useEndpoint(getDashboard, {});
   useHints(HINTS, dashboard.refresh);
-  const bought = dashboard.data?.reorder ?? [];
+  // What is bought meanwhile does not move the cards under a hand: they stay as they were first drawn.
+  const first = useRef<readonly ProductCard[]>(undefined);
+  const bought = first.current ?? dashboard.data?.reorder ?? [];
+  const isLoaded = dashboard.data !== undefined;
+  useEffect(() => {
+    if (isLoaded) first.current ??= dashboard.data?.reorder;
+  }, [isLoaded, dashboard.data]);
   return (
     <>
       <Desk viewer={viewer} dashboard={dashboard} />
