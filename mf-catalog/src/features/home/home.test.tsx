@@ -324,6 +324,38 @@ test('what happens meanwhile is seen on an open home: what waits, the credit, an
   expect(await screen.findByText(/O20261120-0002/)).toBeVisible();
 });
 
+test('what is bought meanwhile does not move the wines to order again', async () => {
+  const lamonet = aWine({ id: 1, name: '샤토 라모네' });
+  let known = { ...atWork, reorder: [lamonet] };
+  const socket = await fakeSocket();
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(listPrices, { _embedded: { items: [] } }),
+      answer(getDashboard, () => ({ status: 200 as const, body: known })),
+    ],
+  });
+  const heading = t('home.again.heading');
+  const cards = async () =>
+    within((await screen.findByRole('heading', { name: heading })).closest('section')!).getAllByRole(
+      'article',
+    );
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  await act(async () => socket.connect());
+
+  const estimates = { count: 3, latest: 'E20261120-0001', total: 7_000_000 };
+  known = { ...known, estimates, reorder: [aWine({ id: 2, name: '도멘 벨쿠르' }), lamonet] };
+  await act(async () =>
+    socket.tell('order:changed', { orderFormNumber: 'O20261120-0002', status: 'CONFIRMED' }),
+  );
+  expect(await screen.findByText(t('desk.estimates.buyer.some', { count: 3 }))).toBeVisible();
+  expect((await cards()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('샤토 라모네'),
+  ]);
+});
+
 test('a proposal for an order stands where messages do otherwise, with the way to its answer', async () => {
   const proposals = { count: 2, first: 'O20261120-0002', dueDate: '2026-12-01' };
   const nothing = answerOk(listPrices, { _embedded: { items: [] } });

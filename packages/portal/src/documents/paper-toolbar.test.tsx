@@ -85,6 +85,16 @@ test('a file that came too late to be shared is shared by the next press, and fe
   expect(reportFailure).not.toHaveBeenCalled();
 });
 
+test('a file that waits for another press to be shared is not what is saved: its document may be another by then', async () => {
+  renderOn({ isPhone: true, sharesFiles: true });
+  share.mockRejectedValueOnce(new DOMException('too late', 'NotAllowedError'));
+  await click(button('share'));
+  await click(button('more'));
+  await click(screen.getByRole('menuitem', { name: 'portal.print.save' }));
+  expect(saveFile).toHaveBeenCalledTimes(1);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
 test('who closes the list of programs is told nothing', async () => {
   renderOn({ isPhone: true, sharesFiles: true });
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
