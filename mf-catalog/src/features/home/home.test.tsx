@@ -29,6 +29,7 @@ import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { renderFeature } from '@vitis/testing/render';
 import { sampleOf } from '@vitis/testing/sample';
 import { fakeSocket } from '@vitis/testing/socket';
+import { useState } from 'react';
 import { Screen } from './home.route.tsx';
 
 const picture = { base: '/files/bordeaux', widths: [360], width: 1440, height: 960 };
@@ -354,6 +355,37 @@ test('what is bought meanwhile does not move the wines to order again', async ()
   expect((await cards()).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('샤토 라모네'),
   ]);
+});
+
+test('wines to order again are those of the answer to this visit, not what a visit before has left', async () => {
+  const lamonet = aWine({ id: 1, name: '샤토 라모네' });
+  let known = { ...atWork, reorder: [lamonet] };
+  function Visits() {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(!isHere)}>
+          다녀오기
+        </button>
+        {isHere ? <Screen /> : null}
+      </>
+    );
+  }
+  const { user } = await renderFeature(<Visits />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(listPrices, { _embedded: { items: [] } }),
+      answer(getDashboard, () => ({ status: 200 as const, body: known })),
+    ],
+  });
+  expect((await screen.findAllByRole('link', { name: /샤토 라모네/ })).length).toBeGreaterThan(0);
+  const leave = screen.getByRole('button', { name: '다녀오기' });
+  await user.click(leave);
+  known = { ...known, reorder: [aWine({ id: 2, name: '도멘 벨쿠르' }), lamonet] };
+  await user.click(leave);
+  expect((await screen.findAllByRole('link', { name: /도멘 벨쿠르/ })).length).toBeGreaterThan(0);
 });
 
 test('a proposal for an order stands where messages do otherwise, with the way to its answer', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, classNames, Notice, searchIcon } from '@vitis/ui';
+import { useState } from 'react';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
 import { MissingParts } from '../../shared/missing-parts.tsx';
@@ -57,6 +58,9 @@ function SearchResultScreen() {
   const wines = useEndpoint(listProducts, q === '' ? null : foundQuery(filter, viewer));
   const groups = useEndpoint(searchGroups, q === '' ? null : { query: { q } });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
+  // An answer to the words before says nothing of these.
+  const isAnswered = wines.status === 'ready' && !wines.isStale;
+  const corrected = useCorrected(q, isAnswered, wines.data?.corrected);
 
   if (q === '') {
     return (
@@ -76,10 +80,7 @@ function SearchResultScreen() {
   const change = (changes: Partial<WineFilter>) => address.change({ ...changes, q });
   const facets = wines.data?.facets;
   const total = wines.data?.page.totalElements;
-  const corrected = wines.data?.corrected;
   const heading = t('search.heading', { q: corrected ?? q });
-  // An empty answer to the words before says nothing of these.
-  const isAnswered = wines.status === 'ready' && !wines.isStale;
   const nothing = isAnswered && total === 0 && countConditions(conditions) === 0;
   const first = filter.page === 1;
   // What fails with the wines comes back with them.
@@ -169,4 +170,11 @@ function SearchResultScreen() {
       </div>
     </CatalogPage>
   );
+}
+
+/** What words were taken for, as the last answer to these very words says it: a condition asks anew and changes no word. */
+function useCorrected(q: string, isAnswered: boolean, corrected: string | undefined): string | undefined {
+  const [known, setKnown] = useState({ q, corrected: isAnswered ? corrected : undefined });
+  if (isAnswered && (known.q !== q || known.corrected !== corrected)) setKnown({ q, corrected });
+  return known.q === q ? known.corrected : undefined;
 }

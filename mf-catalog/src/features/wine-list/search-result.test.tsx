@@ -253,6 +253,34 @@ test('that nothing was found for words is not said of the next ones, while they 
   expect(screen.queryByText(t('search.nothingFound', { q: 'margaux' }))).not.toBeInTheDocument();
 });
 
+test('what words were taken for is not said of the next ones, and stays while a condition is asked for', async () => {
+  const never = new Promise<never>(() => {});
+  const body = { ...aPage([aWine()]), facets: facets(), corrected: '마고' };
+  const answers = [
+    answer(listProducts, ({ query }) =>
+      query.get('q') === 'zzz' && !query.has('idTypes') ? { status: 200 as const, body } : never,
+    ),
+    alone,
+  ];
+  const { t, user } = await renderFeature(
+    <>
+      <TextLink href="/search-result?q=margaux">다음</TextLink>
+      <Screen />
+    </>,
+    { ...base, path: '/search-result?q=zzz', answers },
+  );
+  const said = t('search.corrected', { typed: 'zzz', corrected: '마고' });
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /메를로/ }));
+  expect(screen.getByText(said)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '다음' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('search.heading', { q: 'margaux' }));
+  expect(
+    screen.queryByText(t('search.corrected', { typed: 'margaux', corrected: '마고' })),
+  ).not.toBeInTheDocument();
+});
+
 test('a country without wines is called by its name, with other ways in', async () => {
   const { t } = await renderFeature(<Screen />, {
     ...base,

@@ -34,7 +34,19 @@ function renderOn({ isPhone, sharesFiles }: Device) {
   Object.assign(window, { matchMedia });
   Object.assign(navigator, { share, canShare: sharesFiles === null ? undefined : () => sharesFiles });
   const mail = async () => ({ kind: 'unknown' as const, error: null });
-  render(<PaperToolbar back="/" path={PATH} name={NAME} taxEmail={null} mail={mail} mailing={false} />);
+  const of = (version: number) => (
+    <PaperToolbar
+      back="/"
+      path={PATH}
+      name={NAME}
+      version={version}
+      taxEmail={null}
+      mail={mail}
+      mailing={false}
+    />
+  );
+  const { rerender } = render(of(1));
+  return { answerAnew: () => rerender(of(2)) };
 }
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -93,6 +105,24 @@ test('a file that waits for another press to be shared is not what is saved: its
   await click(screen.getByRole('menuitem', { name: 'portal.print.save' }));
   expect(saveFile).toHaveBeenCalledTimes(1);
   expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
+test('a file that waits for another press is not shared once its document has another revision', async () => {
+  const { answerAnew } = renderOn({ isPhone: true, sharesFiles: true });
+  share.mockRejectedValueOnce(new DOMException('too late', 'NotAllowedError')).mockResolvedValueOnce();
+  await click(button('share'));
+  answerAnew();
+  await click(button('share'));
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
+test('a press while the file is still fetched throws nothing away, and is seen to be of no use', async () => {
+  renderOn({ isPhone: false, sharesFiles: true });
+  share.mockRejectedValueOnce(new DOMException('too late', 'NotAllowedError')).mockResolvedValueOnce();
+  await click(button('share'));
+  jest.mocked(fetchFile).mockReturnValueOnce(new Promise(() => {}));
+  await click(button('save'));
+  expect(busy('share')).toBe(true);
 });
 
 test('who closes the list of programs is told nothing', async () => {

@@ -79,7 +79,7 @@ export function PaperToolbar({ back, taxEmail, mail, mailing, ...paper }: PaperT
         {letter.label}
       </Button>
       {canShare ? (
-        <Button icon={shared.icon} onClick={shared.onSelect}>
+        <Button icon={shared.icon} loading={file.busy} onClick={shared.onSelect}>
           {shared.label}
         </Button>
       ) : null}

@@ -20,6 +20,7 @@ export function EstimatePaperTools({ estimate, back }: { estimate: Estimate; bac
       back={back}
       path={urlOf(downloadEstimatePaper, { params })}
       name={`견적서 ${estimate.estimateNumber}.pdf`}
+      version={estimate.version}
       taxEmail={estimate.taxEmail}
       mail={() => run({ params })}
       mailing={busy}
@@ -55,6 +56,7 @@ export function OrderPaperTools({
       back={back}
       path={urlOf(downloadOrderPaper, wanted)}
       name={`${TITLES[paper]} ${number}.pdf`}
+      version={order.version}
       taxEmail={order.taxEmail}
       mail={() => run(wanted)}
       mailing={busy}

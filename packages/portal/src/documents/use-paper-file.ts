@@ -16,6 +16,8 @@ export interface PaperFile {
   name: string;
   /** What it is made of, where nothing of it is kept yet. */
   body?: unknown;
+  /** Its revision, where it has any: a file of another one is not handed on. */
+  version?: number;
 }
 
 /** Told in a dialog: what is wrong with a field has no field here. */
@@ -26,16 +28,23 @@ function tell(error: unknown): void {
 }
 
 /** The PDF of a paper, saved or handed to another program. A failure is told in a dialog. */
-export function usePaperFile({ path, name, body }: PaperFile) {
+export function usePaperFile({ path, name, body, version }: PaperFile) {
   const [busy, setBusy] = useState(false);
-  /** What came too late to be shared by the press that asked for it. */
-  const late = useRef<File | null>(null);
+  /** What came too late to be shared by the press that asked for it, and what of. */
+  const late = useRef<{ file: File; of: string } | null>(null);
+  const paper = JSON.stringify([path, body, version]);
 
-  const withFile = async <Result>(held: File | null, work: (file: File) => Result | Promise<Result>) => {
+  const withFile = async <Result>(work: (file: File) => Result | Promise<Result>, isShared = false) => {
     if (busy) return undefined;
+    // For the press after alone, whichever that is.
+    const held = late.current;
+    late.current = null;
     setBusy(true);
     try {
-      const file = held ?? new File([await fetchFile(path, { body })], name, { type: TYPE });
+      const file =
+        isShared && held?.of === paper
+          ? held.file
+          : new File([await fetchFile(path, { body })], name, { type: TYPE });
       return await work(file);
     } catch (error) {
       tell(error);
@@ -47,18 +56,14 @@ export function usePaperFile({ path, name, body }: PaperFile) {
 
   return {
     busy,
-    // What was held back may be of a revision before: it is for the press after alone.
-    save: () => withFile(null, (file) => saveFile(name, file)),
+    save: () => withFile((file) => saveFile(name, file)),
     /** `again` where the file took so long that the device wants another press. */
-    share: () => {
-      const held = late.current;
-      late.current = null;
-      return withFile(held, async (file) => {
+    share: () =>
+      withFile(async (file) => {
         const outcome = await shareFile(file);
-        if (outcome === 'again') late.current = file;
+        if (outcome === 'again') late.current = { file, of: paper };
         return outcome;
-      });
-    },
+      }, true),
   };
 }
 

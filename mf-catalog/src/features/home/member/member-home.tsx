@@ -1,7 +1,7 @@
 import { getDashboard, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useHints } from '@vitis/portal/list';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { MemberViewer } from '../../../shared/use-viewer.ts';
 import { Desk } from './desk.tsx';
 import { LastOrders } from './last-orders.tsx';
@@ -27,14 +27,13 @@ export interface MemberHomeProps {
 /** What a member opens the shop for: the desk, and for buyers what to order again, by wine and by order. */
 export function MemberHome({ viewer, advised }: MemberHomeProps) {
   const dashboard = useEndpoint(getDashboard, {});
-  useHints(HINTS, dashboard.refresh);
-  // What is bought meanwhile does not move the cards under a hand: they stay as they were first drawn.
-  const first = useRef<readonly ProductCard[]>(undefined);
-  const bought = first.current ?? dashboard.data?.reorder ?? [];
-  const isLoaded = dashboard.data !== undefined;
-  useEffect(() => {
-    if (isLoaded) first.current ??= dashboard.data?.reorder;
-  }, [isLoaded, dashboard.data]);
+  // What is bought meanwhile does not move the cards under a hand: they stay as they stood when it was told.
+  const [kept, setKept] = useState<readonly ProductCard[]>();
+  const bought = kept ?? dashboard.data?.reorder ?? [];
+  useHints(HINTS, () => {
+    setKept((before) => before ?? dashboard.data?.reorder);
+    dashboard.refresh();
+  });
   return (
     <>
       <Desk viewer={viewer} dashboard={dashboard} />
