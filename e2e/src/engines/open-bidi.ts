@@ -21,7 +21,8 @@ export async function openBidi(browser: 'chrome' | 'firefox', program: string): 
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     // What no code has thrown has no frames: Firefox tells so of files that were on their way when a page was left.
-    if (error instanceof Error && /\n\s+at /.test(error.stack ?? '')) errors.push(String(error));
+    if (error instanceof Error && /\n\s+at /.test(error.stack ?? ''))
+      errors.push(error.stack ?? String(error));
   });
   // By its place, as a hand does: a handle outlives no document, and pages change theirs at any time.
   const press = async (selector: string) => {

@@ -71,9 +71,29 @@ test('a price reads in groups and is typed as digits', async () => {
   expect(field).toHaveValue('1,234,567');
 });
 
-test('a text without digits is no number', () => {
-  expect(wholeNumber('won')).toBeNull();
-  expect(wholeNumber('１,２００원')).toBe(1200);
+test.each([
+  ['won', null],
+  ['１,２００원', 1200],
+  ['12.00', 12],
+  ['1.5', null],
+  ['-5', null],
+  ['−5', null],
+  ['1-2', null],
+])('%s is read as %s', (text, number) => {
+  expect(wholeNumber(text)).toBe(number);
+});
+
+test.each(['1.5', '-1.5'])('%s is seen to be no price, and the price before comes back', async (typed) => {
+  const user = userEvent.setup();
+  render(<Price />);
+  const field = screen.getByRole('textbox', { name: 'Unit price' });
+  await user.clear(field);
+  await user.type(field, typed);
+  expect(field).toHaveValue(typed);
+  expect(field).toBeInvalid();
+  await user.tab();
+  expect(field).toHaveValue('38,500');
+  expect(field).toBeValid();
 });
 
 test('the counter of a text area follows what is typed', async () => {

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames, grouped } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
@@ -42,19 +42,28 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const field = useField({ id, hint, error });
-  const [typing, setTyping] = useState(false);
-  const selection = useSelectedOnFocus(() => setTyping(true));
-  const shown = value === null ? '' : typing ? String(value) : format(value);
+  const [draft, setDraft] = useState<string | null>(null);
+  /** Before it was typed over: it comes back where what was typed is no number. */
+  const before = useRef(value);
+  const bare = value === null ? '' : String(value);
+  const selection = useSelectedOnFocus(() => {
+    before.current = value;
+    setDraft(bare);
+  });
+  const isUnread = draft !== null && draft !== '' && wholeNumber(draft) === null;
+  const isTyped = draft !== null && wholeNumber(draft) === value;
+  const shown = isUnread || isTyped ? draft : draft !== null || value === null ? bare : format(value);
 
   return (
     <Field ids={field} {...{ label, labelHidden, hint, error, mark, className }}>
-      <div className={classNames(styles.box, error ? styles.invalid : undefined)}>
+      <div className={classNames(styles.box, error || isUnread ? styles.invalid : undefined)}>
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
         <input
           inputMode="numeric"
           autoComplete="off"
           {...rest}
           {...field.attributes}
+          aria-invalid={isUnread || field.attributes['aria-invalid']}
           ref={ref}
           className={classNames(styles.input, numberStyles.figures)}
           value={shown}
@@ -68,12 +77,15 @@ export function NumberInput({
           }}
           onBlur={(event) => {
             selection.onBlur();
-            setTyping(false);
+            if (isUnread) onValueChange(before.current);
+            setDraft(null);
             onBlur?.(event);
           }}
           onChange={(event) => {
             selection.onChange();
-            onValueChange(wholeNumber(event.currentTarget.value));
+            const typed = bareNumber(event.currentTarget.value);
+            setDraft(typed);
+            onValueChange(wholeNumber(typed));
           }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
@@ -82,8 +94,18 @@ export function NumberInput({
   );
 }
 
-/** The digits of a text as a number: "１,２００원" is 1200; null when it has none, or more than a number can hold. */
+/** What of a text belongs to a number, well written or not: its digits, points and signs. */
+export const bareNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('\u2212', '-')
+    .replace(/[^\d.-]/g, '');
+
+/**
+ * A text as a whole number from 0 on: "１,２００원" is 1200, "12.00" of a sheet 12. Null when it has no digits, or says a part or
+ * less than nothing: "1.5" is not 15.
+ */
 export function wholeNumber(text: string): number | null {
-  const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 15);
-  return digits === '' ? null : Number(digits);
+  const [, digits] = /^(\d+)(?:\.0*)?$/.exec(bareNumber(text)) ?? [];
+  return digits === undefined ? null : Number(digits.slice(0, 15));
 }

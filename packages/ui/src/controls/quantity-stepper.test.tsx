@@ -103,6 +103,21 @@ test('Escape takes back what is typed, and an emptied field keeps the quantity',
   expect(quantity).toHaveValue('2 cases');
 });
 
+test.each(['1.5', '-3', '1..5'])('%s is seen to be wrong, and is made no other number', async (typed) => {
+  const user = userEvent.setup();
+  const onValueChange = jest.fn();
+  render(<Stepper onValueChange={onValueChange} />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.keyboard(typed);
+  expect(quantity).toHaveValue(typed);
+  expect(quantity).toBeInvalid();
+  await user.tab();
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(quantity).toHaveValue('2 cases');
+  expect(quantity).toBeValid();
+});
+
 test('a quantity that is no whole unit stays as it is when the field is only passed', async () => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
-import { wholeNumber } from './number-input.tsx';
+import { bareNumber, wholeNumber } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
 import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
@@ -30,7 +30,8 @@ export interface QuantityStepperProps {
 
 /**
  * A quantity by − and +, arrow keys, Page Up and Down (ten steps), Home and End, or typed. What is typed counts when
- * the field is left or Enter is pressed; it is then brought to a whole step within the bounds.
+ * the field is left or Enter is pressed; it is then brought to a whole step within the bounds. What is no whole number is
+ * shown to be wrong, and changes nothing.
  */
 export function QuantityStepper({
   value,
@@ -56,6 +57,8 @@ export function QuantityStepper({
     setDraft(bare.current);
   });
 
+  /** Typed, and no whole number: left so, the quantity stays what it was. */
+  const isUnread = draft !== null && draft !== '' && wholeNumber(draft) === null;
   const settle = (bottles: number, most = offered) => {
     setDraft(null);
     const next = settledQuantity(bottles, { min, max: most, step });
@@ -108,7 +111,7 @@ export function QuantityStepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={offered === Number.MAX_SAFE_INTEGER ? undefined : offered}
-        aria-invalid={value > offered || undefined}
+        aria-invalid={isUnread || value > offered || undefined}
         aria-valuetext={format(value)}
         disabled={disabled}
         value={draft ?? format(value)}
@@ -116,7 +119,7 @@ export function QuantityStepper({
         onMouseUp={selection.onMouseUp}
         onChange={(event) => {
           selection.onChange();
-          setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
+          setDraft(bareNumber(event.currentTarget.value).slice(0, 9));
         }}
         onBlur={() => {
           selection.onBlur();
