@@ -164,6 +164,32 @@ test('an order that is picked up is nowhere said to be brought', async () => {
   expect(way.queryByText(/배송/)).not.toBeInTheDocument();
 });
 
+const pickup = {
+  idStore: 1,
+  name: '성수 쇼룸',
+  phone: '0200001001',
+  address: '서울특별시 성동구 성수이로 118',
+  note: null,
+  time: '14:30',
+};
+const planned = aDelivery({ type: 'PICKUP', requestDate: '2026-11-25' });
+
+test.each<[string, Partial<OrderForm>, string]>([
+  ['as it was asked for', { pickup }, '11-24 (화) 14:30'],
+  ['as it was planned', { pickup, deliveries: [planned], deliveryStatus: 'READY' }, '11-25 (수) 14:30'],
+  ['as sales planned it', { deliveries: [planned], deliveryStatus: 'READY' }, '11-25 (수)'],
+])('the step of a pick-up says its day and hour %s', async (_, changed, moment) => {
+  const { t } = await open(order({ ...changed, status: 'CONFIRMED', isPickup: true, dueDate: '2026-11-24' }));
+  const way = within(screen.getByRole('list', { name: t('portal.order.way') }));
+  expect(way.getByText(moment, { exact: true })).toBeVisible();
+});
+
+test('a pick-up that was cancelled has no day any more', async () => {
+  const { t } = await open(order({ pickup, status: 'CANCELLED', isPickup: true, dueDate: '2026-11-24' }));
+  const way = within(screen.getByRole('list', { name: t('portal.order.way') }));
+  expect(way.queryByText(/14:30/)).not.toBeInTheDocument();
+});
+
 test("another company's order is none", async () => {
   const { t } = await renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',

@@ -1,5 +1,13 @@
-import type { DeliveryStatus, OrderForm } from '@vitis/contracts';
-import { DELIVERY_TRAITS, orderProgress, progressState, shortTime, statusLabel } from '@vitis/domain';
+import type { DeliveryStatus, Language, OrderForm } from '@vitis/contracts';
+import {
+  DELIVERY_TRAITS,
+  formatDay,
+  isPickedUp,
+  orderProgress,
+  progressState,
+  shortTime,
+  statusLabel,
+} from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { type StateStep, StateSteps } from '@vitis/ui';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
@@ -12,6 +20,15 @@ const AT_DELIVERY: Readonly<Record<DeliveryStatus, StateStep['state']>> = {
   FAILED: 'stopped',
   CANCELLED: 'current',
 };
+
+/** `11-24 (화) 14:30`: when the client comes for it, by the pick-up that is planned, or as it was asked for. */
+function pickupMoment({ deliveries, dueDate, pickup }: OrderForm, language: Language): string | undefined {
+  const planned = deliveries.findLast(
+    (delivery) => DELIVERY_TRAITS[delivery.status].standing && isPickedUp(delivery),
+  );
+  const day = planned?.requestDate ?? dueDate;
+  return day ? [formatDay(day, language).slice(5), pickup?.time].filter(Boolean).join(' ') : undefined;
+}
 
 /** Order, confirmation, delivery or pick-up, completion; where it stopped it says so. */
 export function OrderProgress({ order }: { order: OrderForm }) {
@@ -41,7 +58,10 @@ export function OrderProgress({ order }: { order: OrderForm }) {
           : order.isPickup
             ? statusLabel('deliveryType', 'PICKUP', language)
             : t('portal.order.delivery'),
-      note: shortTime(started?.startedAt, language),
+      note:
+        order.isPickup && !progress.isStopped
+          ? pickupMoment(order, language)
+          : shortTime(started?.startedAt, language),
     },
     {
       id: 'completed',
