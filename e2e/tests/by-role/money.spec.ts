@@ -253,7 +253,7 @@ test('what a buyer chooses of an order is in the cart again, once it was read wh
   const { idProduct } = line;
   await buyer2.goto(`/mypage/estimate-order-history/${number}`);
   await main(page)
-    .getByRole('button', { name: text('reorder.open') })
+    .getByRole('button', { name: text('portal.reorder.open') })
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(wines);
@@ -272,7 +272,7 @@ test('what a buyer chooses of an order is in the cart again, once it was read wh
   try {
     await expect(main(page).getByText(text('portal.reorder.added'))).toBeVisible();
     await main(page)
-      .getByRole('link', { name: text('wish.toCart') })
+      .getByRole('link', { name: text('portal.reorder.toCart') })
       .click();
     await expect(page).toHaveURL(/\/cart$/);
     await expect(main(page).locator(`a[href="/product/${idProduct}"]`).first()).toBeVisible();

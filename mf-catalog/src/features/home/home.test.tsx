@@ -499,12 +499,12 @@ test('a buyer puts a whole order into the cart again, and is told what cannot be
     ) as HTMLElement,
   );
   const link = await orders.findByRole('link', {
-    name: t('home.orders.wines', { name: '도멘 벨쿠르 2022', count: 1 }),
+    name: t('portal.list.firstAndMore', { name: '도멘 벨쿠르 2022', more: 1 }),
   });
   expect(link).toHaveAttribute('href', `/mypage/estimate-order-history/${number}`);
   expect(orders.getByText('841,500원')).toBeVisible();
   expect(orders.getByText(t('price.withVat'))).toBeVisible();
-  await user.click(orders.getByRole('button', { name: t('home.orders.againLabel', { number }) }));
+  await user.click(orders.getByRole('button', { name: t('portal.reorder.title', { number }) }));
 
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(t('portal.reorder.state.GONE'))).toBeVisible();

@@ -8,6 +8,7 @@ import {
   listPosts,
 } from '@vitis/contracts';
 import { $firstRole, request, useStore } from '@vitis/platform';
+import { lastOrdersQuery } from '@vitis/portal/buying';
 import { defineScreen } from '@vitis/portal/remote';
 import { StaffDesk } from './desk/staff-desk.tsx';
 import { LAST_ORDERS } from './last-orders.tsx';
@@ -24,7 +25,7 @@ export const Screen = defineScreen(EntryScreen, {
           request(getCash),
           request(getMe),
           request(getBuyerLevels),
-          request(listOrderForms, LAST_ORDERS),
+          request(listOrderForms, lastOrdersQuery(LAST_ORDERS)),
           request(getPurchaseSituation),
           request(listPosts, LATEST_NOTICES),
         ]

@@ -1,11 +1,4 @@
-import {
-  getBuyerLevels,
-  getCash,
-  getDashboard,
-  getMe,
-  getPurchaseSituation,
-  listOrderForms,
-} from '@vitis/contracts';
+import { getBuyerLevels, getCash, getDashboard, getMe, getPurchaseSituation } from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
@@ -35,10 +28,7 @@ export function Overview() {
   const cash = useEndpoint(getCash, {});
   const me = useEndpoint(getMe, {});
   const refreshAll = useRefresh();
-  useHints(
-    HINTS,
-    () => void refreshAll(getDashboard, getCash, getPurchaseSituation, getBuyerLevels, listOrderForms),
-  );
+  useHints(HINTS, () => void refreshAll(getDashboard, getCash, getPurchaseSituation, getBuyerLevels));
 
   return (
     <div className={styles.overview}>

@@ -77,7 +77,7 @@ export function EstimateHead({
       ? [{ id: 'cancel', label: t('portal.estimate.cancel'), tone: 'danger' as const, onSelect: cancel.ask }]
       : []),
     ...prints,
-    ...(canReorder ? [{ id: 'reorder', label: t('reorder.open'), onSelect: reorder.open }] : []),
+    ...(canReorder ? [{ id: 'reorder', label: t('portal.reorder.open'), onSelect: reorder.open }] : []),
     ...(events.includes('MODIFY') && !isWriting
       ? [{ id: 'modify', label: t('estimate.modify'), onSelect: onModify }]
       : []),

@@ -87,7 +87,7 @@ test.each([
     answerOk(addToCart, aCart()),
     answerOk(getCart, aCart()),
   ]);
-  await user.click(screen.getByRole('button', { name: t('reorder.open') }));
+  await user.click(screen.getByRole('button', { name: t('portal.reorder.open') }));
   await user.click(await screen.findByRole('button', { name: t('portal.reorder.add', { count: 3 }) }));
   expect(await screen.findByText(t('portal.reorder.added'))).toBeVisible();
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
@@ -98,7 +98,7 @@ test.each([
 test('an answer that waits for its decision is not reordered beside it', async () => {
   const { t } = await open(estimate(answered));
   expect(screen.getByRole('button', { name: t('estimate.confirm') })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: t('reorder.open') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('portal.reorder.open') })).not.toBeInTheDocument();
 });
 
 test('the comparison can be turned off', async () => {

@@ -44,7 +44,7 @@ async function open(answers: FakeAnswer[] = []) {
     },
   );
   const { t, user, calls } = shown;
-  await user.click(screen.getByRole('button', { name: t('reorder.open') }));
+  await user.click(screen.getByRole('button', { name: t('portal.reorder.open') }));
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findAllByRole('listitem');
   const box = (name: string) => dialog.getByRole('checkbox', { name });
@@ -72,7 +72,7 @@ test('tells what has changed of each wine, and offers the next vintage of one th
 test('puts what can be had into the cart at once, with the bottles that were ordered', async () => {
   const { t, add, sent, added } = await open();
   await add(2);
-  await screen.findByRole('button', { name: t('reorder.open') });
+  await screen.findByRole('button', { name: t('portal.reorder.open') });
   expect(sent()).toEqual({
     items: [
       { idProduct: 1, qty: 12 },
@@ -96,7 +96,7 @@ test('what is left out stays out, other bottles are taken, and the next vintage 
     await dialog.findByRole('checkbox', { name: t('portal.reorder.vintage', { vintage: 2021 }) }),
   );
   await add(2);
-  await screen.findByRole('button', { name: t('reorder.open') });
+  await screen.findByRole('button', { name: t('portal.reorder.open') });
   expect(sent()).toEqual({
     items: [
       { idProduct: 2, qty: 5 },

@@ -1,14 +1,8 @@
 import type { DocumentLine } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import type { ReorderDialogProps } from '@vitis/portal/buying';
+import { lazyReorderDialog, type ReorderDialogProps } from '@vitis/portal/buying';
 import { useLazyForm } from '@vitis/portal/forms';
-import { Button, cartIcon, lazyComponent, Notice, TextLink } from '@vitis/ui';
-
-const reorderDialog = lazyComponent<ReorderDialogProps>(() =>
-  import(/* webpackChunkName: "reorder-dialog" */ './reorder-dialog.ts').then(
-    ({ ReorderDialog }) => ReorderDialog,
-  ),
-);
+import { Button, cartIcon, Notice, TextLink } from '@vitis/ui';
 
 interface Reorder extends Pick<ReorderDialogProps, 'number' | 'onAdded'> {
   /** Lines of the order or the estimate, where they are known. */
@@ -18,7 +12,7 @@ interface Reorder extends Pick<ReorderDialogProps, 'number' | 'onAdded'> {
 
 /** Opens what has changed since a document was written, and puts its wines into the cart again. */
 export function useReorder({ number, products, onAdded, isOffered = true }: Reorder) {
-  const { isOpen, Form: ReorderDialog, open, close } = useLazyForm(reorderDialog, { isOffered });
+  const { isOpen, Form: ReorderDialog, open, close } = useLazyForm(lazyReorderDialog, { isOffered });
   return {
     open,
     isOnItsWay: isOpen && !ReorderDialog,
@@ -43,7 +37,7 @@ export function ReorderButton(props: Omit<Reorder, 'isOffered'>) {
   return (
     <>
       <Button icon={cartIcon} loading={isOnItsWay} onClick={open}>
-        {t('reorder.open')}
+        {t('portal.reorder.open')}
       </Button>
       {dialog}
     </>
@@ -62,7 +56,7 @@ export function ReorderedNotice({ isShown, onClose }: { isShown: boolean; onClos
       close={{ label: t('portal.common.close'), onClose }}
     >
       <TextLink arrow href="/cart">
-        {t('wish.toCart')}
+        {t('portal.reorder.toCart')}
       </TextLink>
     </Notice>
   );

@@ -1,1 +1,0 @@
-export { ReorderDialog } from '@vitis/portal/buying';
