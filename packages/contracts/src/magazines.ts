@@ -5,7 +5,7 @@ import { ROLES } from './languages.ts';
 import { items, pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
-import { Count, Id, IdParam, IsoDay } from './scalars.ts';
+import { Count, Flag, Id, IdParam, IsoDay } from './scalars.ts';
 
 /** Orders of the magazine, as `sort` writes them; the first is the usual one. */
 export const MAGAZINE_SORTS = ['publishedAt,desc', 'likes,desc', 'publishedAt,asc'] as const;
@@ -51,7 +51,13 @@ export const listMagazines = defineEndpoint({
 export const listMagazinesInput = () =>
   ({
     summary: 'Articles of the magazine, the latest first unless asked otherwise',
-    query: v.object({ category: v.optional(CategoryCode), ...paging, sort: v.optional(MagazineSort) }),
+    query: v.object({
+      category: v.optional(CategoryCode),
+      /** Those alone that name a wine on sale. */
+      withWines: v.optional(Flag, false),
+      ...paging,
+      sort: v.optional(MagazineSort),
+    }),
   }) satisfies InputSchemas;
 
 export const listMagazineCategories = defineEndpoint({

@@ -4,7 +4,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
-import { Count, Id, IdParam, IsoDay } from './scalars.ts';
+import { Count, Flag, Id, IdParam, IsoDay } from './scalars.ts';
 
 /** Computed from its days, by the day in Seoul; never stored. */
 export const NEWS_EVENT_STATES = ['RUNNING', 'COMING', 'ENDED'] as const;
@@ -53,7 +53,12 @@ export const listNewsEvents = defineEndpoint({
 export const listNewsEventsInput = () =>
   ({
     summary: 'Events and news: what runs, what comes, news, and last what has ended',
-    query: v.object({ state: v.optional(NewsEventState), ...paging }),
+    query: v.object({
+      state: v.optional(NewsEventState),
+      /** Those alone that name a wine on sale. */
+      withWines: v.optional(Flag, false),
+      ...paging,
+    }),
   }) satisfies InputSchemas;
 
 export const getNewsEvent = defineEndpoint({

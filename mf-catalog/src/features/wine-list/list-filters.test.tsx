@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { listPrices, listProducts, type ProductFacets } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import {
+  listMagazines,
+  listNewsEvents,
+  listPrices,
+  listProducts,
+  type ProductFacets,
+} from '@vitis/contracts';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { type RenderedFeature, type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
@@ -11,13 +18,17 @@ type Text = (t: RenderedFeature['t']) => string;
 const prices = answerOk(listPrices, { _embedded: { items: [aPrice()] } });
 
 /** The list beside whose filters these counts stand, whatever it is narrowed to. */
-function openList(there: Partial<ProductFacets>, options: Partial<RenderFeatureOptions> = {}) {
+function openList(
+  there: Partial<ProductFacets>,
+  options: Partial<RenderFeatureOptions> = {},
+  answers: readonly FakeAnswer[] = [],
+) {
   const list = answerOk(listProducts, { ...aPage([aWine()]), facets: facets(there) });
   return renderFeature(<Screen />, {
     part: 'mf-catalog',
     route: '/product',
     path: '/product',
-    answers: [list, prices],
+    answers: [list, prices, ...answers],
     ...options,
   });
 }
@@ -126,6 +137,80 @@ test.each(BOXES)(
     expect(box()).toHaveFocus();
   },
 );
+
+const TITLES = ['가을 시음전', '산지 이야기', '숯불', '언덕', '저장고', '클리마'].map((title, at) => ({
+  id: at + 5,
+  title,
+}));
+const CONTENTS = [
+  {
+    parameter: 'idEvent',
+    answer: answerOk(listNewsEvents, aPage(TITLES.map(anEvent))),
+    query: { state: 'RUNNING', withWines: 'true' },
+  },
+  {
+    parameter: 'idMagazine',
+    answer: answerOk(listMagazines, aPage(TITLES.map(anArticle))),
+    query: { withWines: 'true' },
+  },
+] as const;
+
+test.each(CONTENTS)(
+  '$parameter: one of those with wines is chosen, asked for when its group is opened',
+  async ({ parameter, answer, query }) => {
+    const linked = { [parameter]: '가을 시음전' };
+    const list = await openList({ linked }, {}, [answer]);
+    const { t, user, address, calls } = list;
+    await screen.findByRole('heading', { level: 3, name: t(`filter.${parameter}`) });
+    const asked = () => calls.filter(({ path }) => path === answer.endpoint.path);
+    expect(asked()).toHaveLength(0);
+
+    const group = within(await openGroup(list, t(`filter.${parameter}`)));
+    expect(await group.findAllByRole('checkbox')).toHaveLength(5);
+    expect(Object.fromEntries(asked()[0]?.query ?? [])).toEqual({ ...query, size: '20' });
+    await user.click(group.getByRole('checkbox', { name: '산지 이야기' }));
+    expect(address()).toBe(`/product?${parameter}=6`);
+    // One at a time.
+    await user.click(group.getByRole('checkbox', { name: '가을 시음전' }));
+    expect(address()).toBe(`/product?${parameter}=5`);
+    expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await takeOff(
+      list,
+      t('filter.linked', { label: t(`filter.${parameter}`), name: '가을 시음전' }),
+      parameter,
+    );
+    expect(group.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
+  },
+);
+
+test('an event that has ended stands among those that run while it is chosen', async () => {
+  const linked = { idEvent: '지난 시음전' };
+  const none = answerOk(listNewsEvents, aPage([]));
+  const list = await openList({ linked }, { path: '/product?idEvent=3' }, [none]);
+  const { t, user, address } = list;
+  const group = within(await openGroup(list, t('filter.idEvent')));
+  await user.click(await group.findByRole('checkbox', { name: '지난 시음전', checked: true }));
+  expect(address()).toBe('/product');
+  expect(group.getByText(t('filter.none.idEvent'))).toBeVisible();
+});
+
+test('events that do not come can be asked for again', async () => {
+  let isDown = true;
+  const down = answerProblem(listNewsEvents, 400, 'INVALID_INPUT', '지금은 보여 드릴 수 없습니다.');
+  const there = answerOk(listNewsEvents, aPage([anEvent()]));
+  const events: FakeAnswer = {
+    endpoint: listNewsEvents,
+    respond: (call) => (isDown ? down : there).respond(call),
+  };
+  const list = await openList({}, {}, [events]);
+  const { t, user } = list;
+  const group = within(await openGroup(list, t('filter.idEvent')));
+  expect(await group.findByText('지금은 보여 드릴 수 없습니다.')).toBeVisible();
+  isDown = false;
+  await user.click(group.getByRole('button', { name: t('failure.retry') }));
+  expect(await group.findByRole('checkbox')).toBeVisible();
+});
 
 interface Ends {
   name: 'alcohol' | 'score' | 'price';

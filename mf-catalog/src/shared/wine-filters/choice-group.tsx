@@ -16,12 +16,22 @@ interface ChoiceGroupProps {
   open?: boolean;
 }
 
-/** A filter of several lines to tick; long ones open further. Nothing where no wine has such a thing. */
-export function ChoiceGroup({ title, choices, change, open = false }: ChoiceGroupProps) {
+/** A filter of several lines to tick. Nothing where no wine has such a thing. */
+export function ChoiceGroup({ open = false, ...list }: ChoiceGroupProps) {
+  const { title, choices } = list;
+  if (choices.length === 0) return null;
+  return (
+    <FilterSection title={title} open={open || choices.some(({ chosen }) => chosen)}>
+      <ChoiceList {...list} />
+    </FilterSection>
+  );
+}
+
+/** The lines to tick; long ones open further. */
+export function ChoiceList({ title, choices, change }: Omit<ChoiceGroupProps, 'open'>) {
   const { t } = useTranslation('mf-catalog');
   const [all, setAll] = useState(false);
   const id = useId();
-  if (choices.length === 0) return null;
   const isInside = (at: number) => (choices[at]?.depth ?? 0) > 0;
   const shown = all
     ? choices
@@ -29,7 +39,7 @@ export function ChoiceGroup({ title, choices, change, open = false }: ChoiceGrou
   const more = choices.length - shown.length;
 
   return (
-    <FilterSection title={title} open={open || choices.some(({ chosen }) => chosen)}>
+    <>
       <ul id={id} className={styles.choices}>
         {shown.map((choice) => (
           <li key={choice.key} className={styles[`depth${choice.depth}`]}>
@@ -55,6 +65,6 @@ export function ChoiceGroup({ title, choices, change, open = false }: ChoiceGrou
           {all ? t('filter.less') : t('filter.more', { count: more })}
         </button>
       ) : null}
-    </FilterSection>
+    </>
   );
 }

@@ -10,6 +10,24 @@ export const sugarChoices = (
     idChoice(filter, 'sugarLevels', [level], { name: nameOf(level), count }),
   );
 
+/**
+ * Events or articles, of which one may be chosen. One that is chosen and not among those to choose from, an event that has
+ * ended say, stands first.
+ */
+export function contentChoices(
+  contents: readonly { id: number; title: string }[],
+  filter: WineFilter,
+  entry: 'idEvent' | 'idMagazine',
+  chosenName: string,
+): Choice[] {
+  const chosenId = filter[entry];
+  const isListed = chosenId === null || contents.some(({ id }) => id === chosenId);
+  return [...(isListed ? [] : [{ id: chosenId, title: chosenName }]), ...contents].map(({ id, title }) => {
+    const chosen = id === chosenId;
+    return { key: `${entry}-${id}`, name: title, chosen, depth: 0, change: { [entry]: chosen ? null : id } };
+  });
+}
+
 /** Stores, of which one may be chosen. */
 export const storeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>
   facets.stores.map(({ id, name, count }) => {

@@ -1,6 +1,7 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ChoiceGroup } from './choice-group.tsx';
+import { EventFilter, MagazineFilter } from './content-filters.tsx';
 import { type SimpleGroup, simpleChoices } from './filter-choices.ts';
 import { storeChoices, sugarChoices } from './more-choices.ts';
 import { rangeEnds } from './range-ends.ts';
@@ -8,7 +9,8 @@ import { RangeFilter } from './range-filter.tsx';
 import type { FiltersProps } from './use-wine-filter.ts';
 
 /** The filters that most people leave alone. */
-export function MoreFilters({ facets, filter, change }: FiltersProps) {
+export function MoreFilters(props: FiltersProps) {
+  const { facets, filter, change } = props;
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const simple = (group: SimpleGroup) => simpleChoices(facets, filter, group);
@@ -44,6 +46,8 @@ export function MoreFilters({ facets, filter, change }: FiltersProps) {
         />
       ) : null}
       <ChoiceGroup title={t('filter.idStore')} choices={storeChoices(facets, filter)} change={change} />
+      <EventFilter {...props} />
+      <MagazineFilter {...props} />
     </>
   );
 }

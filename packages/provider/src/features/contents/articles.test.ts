@@ -114,6 +114,21 @@ test('lists what is published of the magazine, by category, in the order that is
   expect(second.page).toEqual({ number: 1, size: 2, totalElements: 3, totalPages: 2 });
 });
 
+test('lists those alone that name a wine on sale, where that is asked for', async () => {
+  const withWines = true;
+  expect(idsOf(await ask(provider, listMagazines, { query: { withWines } }))).toEqual([1]);
+  const pairings = { category: 'PAIRING', withWines };
+  expect((await ask(provider, listMagazines, { query: pairings })).page.totalElements).toBe(0);
+  const running = { state: 'RUNNING', withWines } as const;
+  expect(idsOf(await ask(provider, listNewsEvents, { query: running }))).toEqual([12]);
+
+  const sell = (onSale: boolean) =>
+    provider.pool.query('UPDATE products SET on_sale = $1 WHERE id = 5', [onSale]);
+  await sell(false);
+  expect(idsOf(await ask(provider, listNewsEvents, { query: running }))).toEqual([]);
+  await sell(true);
+});
+
 test('names categories with their articles, and orders, in the language of the request', async () => {
   const headers = { 'accept-language': 'en-US' };
   expect((await ask(provider, listMagazineCategories, { headers }))._embedded.items).toEqual([

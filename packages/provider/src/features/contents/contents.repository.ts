@@ -122,6 +122,13 @@ export async function findNeighbours(
   return { previous: rows[0]?.previous ?? null, next: rows[0]?.next ?? null };
 }
 
+/** That a text names a wine on sale; no condition unless that is wanted. */
+export const namesWines = (isWanted: boolean): SQL | undefined =>
+  isWanted
+    ? sql`EXISTS (SELECT FROM content_products c JOIN products p ON p.id = c.product_id
+        WHERE c.content_id = ${contents.id} AND p.on_sale)`
+    : undefined;
+
 /** Wines of a text that are on sale, in the editor's order. */
 export async function findContentProducts(database: Database, id: number, most: number): Promise<number[]> {
   const { rows } = await database.execute<{ id: number }>(sql`

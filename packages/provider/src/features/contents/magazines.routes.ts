@@ -11,7 +11,7 @@ import {
   toggleMagazineLike,
 } from '@vitis/contracts';
 import { type InLanguages, seoulDay } from '@vitis/domain';
-import { asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contents } from '../../db/schema.ts';
 import { paged } from '../../http/paged.ts';
@@ -27,6 +27,7 @@ import {
   findContent,
   findContentProducts,
   findContents,
+  namesWines,
 } from './contents.repository.ts';
 import { isLiked, toggleLike } from './likes.repository.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -75,9 +76,12 @@ export async function magazineRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, listMagazines, everyone, async ({ query, language }, answer) => {
-    const { category, page, size, sort = MAGAZINE_SORTS[0] } = query;
+    const { category, withWines, page, size, sort = MAGAZINE_SORTS[0] } = query;
     const scope = scopeOf(language);
-    const where = category === undefined ? undefined : eq(contents.category, category);
+    const where = and(
+      category === undefined ? undefined : eq(contents.category, category),
+      namesWines(withWines),
+    );
     const [rows, total] = await Promise.all([
       findContents(database, scope, { where, order: orderOf(sort), size, page }),
       countContents(database, scope, where),

@@ -16,6 +16,7 @@ import {
   findContent,
   findContentProducts,
   findContents,
+  namesWines,
   stateOn,
 } from './contents.repository.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -43,9 +44,13 @@ export async function newsEventRoutes(app: FastifyInstance): Promise<void> {
     language,
   });
 
-  route(app, listNewsEvents, everyone, async ({ query: { state, page, size }, language }, answer) => {
+  route(app, listNewsEvents, everyone, async ({ query, language }, answer) => {
+    const { state, withWines, page, size } = query;
     const scope = scopeOf(language);
-    const where = state === undefined ? undefined : sql`${stateOn(scope.now)} = ${state}`;
+    const where = and(
+      state === undefined ? undefined : sql`${stateOn(scope.now)} = ${state}`,
+      namesWines(withWines),
+    );
     const [rows, total] = await Promise.all([
       findContents(database, scope, { where, order: orderOn(scope.now), size, page }),
       countContents(database, scope, where),
