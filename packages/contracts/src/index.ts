@@ -454,6 +454,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderDelivery,
+  changeOrderDeliveryInput,
   changeOrderPickup,
   changeOrderPickupInput,
   completeDeliveredOrderForm,

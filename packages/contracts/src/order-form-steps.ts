@@ -201,6 +201,22 @@ export const changeOrderPickupInput = () =>
     }),
   }) satisfies InputSchemas;
 
+export const changeOrderDelivery = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b/order-form/:number/delivery',
+  access: ['B2B'],
+  ifMatch: true,
+  responses: { 200: OrderForm, 409: refusal('PICKUP_SETTLED') },
+  input: typeOnly<typeof changeOrderDeliveryInput>(),
+});
+
+export const changeOrderDeliveryInput = () =>
+  ({
+    summary: 'Has an order that is not confirmed yet brought, where it was to be picked up',
+    params,
+    body: v.object({ dueDate: IsoDay, shipping: ShippingAddressFields }),
+  }) satisfies InputSchemas;
+
 export const createManualOrderForm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/create-manual',

@@ -6,6 +6,7 @@ import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
+import { DueDatePanel } from '../../shared/order-flow/due-date-panel.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { PickupPanel } from '../../shared/order-flow/pickup-panel.tsx';
@@ -18,7 +19,6 @@ import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
 import { useCredit } from '../../shared/order-flow/use-credit.ts';
 import styles from './cart-order.module.scss';
 import { CouponPanel } from './coupon-panel.tsx';
-import { DueDatePanel } from './due-date-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { type OrderSource, useOrderForm } from './use-order-form.ts';
 

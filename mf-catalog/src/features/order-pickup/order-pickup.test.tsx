@@ -1,9 +1,20 @@
-import { screen, within } from '@testing-library/react';
-import { changeOrderPickup, getOrderForm, listHolidays, listStores, type OrderForm } from '@vitis/contracts';
-import { addDays, dayOfWeek, seoulDay } from '@vitis/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  changeOrderDelivery,
+  changeOrderPickup,
+  getDeliveryDays,
+  getOrderForm,
+  listHolidays,
+  listShippingAddresses,
+  listStores,
+  type OrderForm,
+} from '@vitis/contracts';
+import { addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aStore } from '@vitis/testing/builders/places';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './order-pickup.route.tsx';
 
@@ -105,4 +116,60 @@ test('without a store there is a way to the sales contact', async () => {
   const none = answerOk(listStores, { _embedded: { items: [] } });
   const { t } = await open('/order/pickup?ids=1', [none]);
   expect(await screen.findByText(t('pickup.noStores'))).toBeVisible();
+});
+
+test('an order that waits to be picked up is brought instead, to a saved address on a day that can be kept', async () => {
+  let held = anOrder({ pickup, isPickup: true, dueDate: day });
+  const address = anAddress();
+  const kept = someDeliveryDays();
+  const {
+    t,
+    user,
+    calls,
+    address: opened,
+  } = await open(`/order/pickup?order=${NUMBER}`, [
+    answer(getOrderForm, () => ({ status: 200 as const, body: held })),
+    answerOk(listShippingAddresses, { _embedded: { items: [address] } }),
+    answerOk(getDeliveryDays, kept),
+    answer(changeOrderDelivery, () => {
+      held = anOrder({ version: 2 });
+      return { status: 200 as const, body: held };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('pickup.toDelivery') }));
+  expect(await screen.findByRole('radio', { name: new RegExp(address.name) })).toBeChecked();
+  // Its address is one of those that are kept.
+  expect(screen.queryByRole('radio', { name: t('order.newAddress') })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('pickup.saveDelivery') }));
+  expect(await screen.findByText(t('flow.error.REQUIRED'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  const next = formatDay(kept.days[0]!).slice(5);
+  await user.click(screen.getByRole('button', { name: t('order.due.next', { day: next }) }));
+  await user.click(screen.getByRole('button', { name: t('pickup.saveDelivery') }));
+  await waitFor(() => expect(opened()).toBe(`/mypage/estimate-order-history/${NUMBER}`));
+  const { id, name, isDefault, ...shipping } = address;
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: { dueDate: kept.days[0], shipping },
+  });
+});
+
+test('who has no address saved is led to where one is added', async () => {
+  const { t, user } = await open(`/order/pickup?order=${NUMBER}`, [
+    order({ pickup, isPickup: true, dueDate: day }),
+    answerOk(listShippingAddresses, { _embedded: { items: [] } }),
+    answerOk(getDeliveryDays, someDeliveryDays()),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('pickup.toDelivery') }));
+  expect(await screen.findByRole('link', { name: t('pickup.toAddresses') })).toHaveAttribute(
+    'href',
+    '/mypage/client-info/addresses',
+  );
+});
+
+test('an order that is settled is not brought instead', async () => {
+  const { t } = await open(`/order/pickup?order=${NUMBER}`, [
+    order({ status: 'CONFIRMED', pickup, isPickup: true, dueDate: day }),
+  ]);
+  expect(await screen.findByText(t('pickup.bring.identity'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('pickup.toDelivery') })).not.toBeInTheDocument();
 });

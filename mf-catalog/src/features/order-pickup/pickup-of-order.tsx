@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { MapLinks } from '../../shared/places/map-links.tsx';
+import { ChangeToDelivery } from './change-to-delivery.tsx';
 import { NoStores } from './no-stores.tsx';
 import styles from './order-pickup.module.scss';
 import { PickupPanels } from './pickup-panels.tsx';
@@ -32,16 +33,24 @@ export function PickupOfOrder({ order, stores }: Props) {
   const { orderFormNumber: number, pickup, status } = order;
   const title = t('pickup.title');
   const canChange = ORDER_FORM_TRAITS[status].awaitsAnswer;
-  const [isChanging, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'pickup' | 'delivery' | null>(null);
 
-  if (pickup !== null && !isChanging) {
+  if (canChange && changing === 'delivery') {
+    return <ChangeToDelivery order={order} onClose={() => setChanging(null)} />;
+  }
+  if (pickup !== null && changing === null) {
     return (
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
           <KnownPickup order={order} stores={stores} />
           <WhatToBring />
           <div className={styles.actions}>
-            {canChange ? <Button onClick={() => setChanging(true)}>{t('pickup.change')}</Button> : null}
+            {canChange ? (
+              <>
+                <Button onClick={() => setChanging('delivery')}>{t('pickup.toDelivery')}</Button>
+                <Button onClick={() => setChanging('pickup')}>{t('pickup.change')}</Button>
+              </>
+            ) : null}
             <ToOrder number={number} />
           </div>
         </div>
@@ -63,7 +72,7 @@ export function PickupOfOrder({ order, stores }: Props) {
     );
   }
   if (stores.length === 0) return <NoStores title={title} />;
-  return <ChangePickup order={order} stores={stores} onDone={() => setChanging(false)} />;
+  return <ChangePickup order={order} stores={stores} onDone={() => setChanging(null)} />;
 }
 
 function ToOrder({ number }: { number: string }) {

@@ -12,6 +12,8 @@ import styles from './shipping-panel.module.scss';
 interface ShippingPanelProps {
   addresses: Loaded<SuccessOf<typeof listShippingAddresses>>;
   form: ApplicationForm;
+  /** Whether another address may be typed. */
+  takesNew?: boolean;
 }
 
 // Most orders go to an address that is kept: fields and search come when they are wanted.
@@ -22,7 +24,7 @@ const newAddress = lazyComponent<{ form: ApplicationForm }>(
 );
 
 /** Where the wines go: one of the saved addresses, or a new one. */
-export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
+export function ShippingPanel({ addresses, form, takesNew = true }: ShippingPanelProps) {
   const { t } = useTranslation('mf-catalog');
   const chosen = form.form.watch('address');
   const saved = addresses.data?._embedded.items ?? [];
@@ -62,7 +64,7 @@ export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
                   label: <AddressName address={address} />,
                   hint: <AddressLines address={address} />,
                 })),
-                { value: NEW_ADDRESS, label: <b>{t('order.newAddress')}</b> },
+                ...(takesNew ? [{ value: NEW_ADDRESS, label: <b>{t('order.newAddress')}</b> }] : []),
               ]}
             />
           ) : null}

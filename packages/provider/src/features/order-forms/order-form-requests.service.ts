@@ -9,7 +9,7 @@ import { leaveCart, requireInCart } from '../cart/leave-cart.ts';
 import { supplyUnder, useCoupon } from '../coupons/coupons.repository.ts';
 import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
-import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
+import { shippingColumns, shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { requireStock, takeStock } from '../stock/take-stock.ts';
 import { type ClientPeople, findClientPeople } from '../trade-documents/client-people.ts';
 import { lineColumns, sumsOf } from '../trade-documents/document-lines.ts';
@@ -65,16 +65,10 @@ export function createOrderFormRequests(now: () => Date) {
   const wished = (wishes: Wishes, language: Language) => {
     const { dueDate } = wishes;
     if (dueDate < seoulDay(now())) throw invalidField('dueDate', 'DAY_PAST', language);
-    const shipping = shippingFields(wishes.shipping, 'shipping.', language);
     return {
       dueDate,
       requestMessage: freeText(wishes.requestMessage, 'requestMessage', language),
-      recipientName: shipping.fullName,
-      recipientMobile: shipping.mobile,
-      postalCode: shipping.postalCode,
-      address1: shipping.address1,
-      address2: shipping.address2,
-      shippingMessage: shipping.message,
+      ...shippingColumns(shippingFields(wishes.shipping, 'shipping.', language)),
     };
   };
 

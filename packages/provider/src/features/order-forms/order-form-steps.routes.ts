@@ -1,6 +1,7 @@
 import {
   answerOrderProposal,
   cancelOrderForm,
+  changeOrderDelivery,
   changeOrderPickup,
   completeDeliveredOrderForm,
   completeOrderForm,
@@ -25,7 +26,7 @@ import { forEachOrder } from './order-form-bulk.service.ts';
 import { readOrderForm } from './order-form-reader.ts';
 import { createOrderFormRequests } from './order-form-requests.service.ts';
 import { createOrderFormSteps } from './order-form-steps.service.ts';
-import { changePickup } from './order-pickup.service.ts';
+import { changeDelivery, changePickup } from './order-pickup.service.ts';
 import { createOrderProposals } from './order-proposals.service.ts';
 
 /** One order and what may be done to it. Every answer is the order as it is after the step. */
@@ -86,6 +87,17 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     changeOrderPickup,
     asBuyer('orderForm', 'create'),
     stepped((unit, input) => changePickup(unit, now(), input)),
+  );
+  route(
+    app,
+    changeOrderDelivery,
+    asBuyer('orderForm', 'create'),
+    (call, answer, rounds) =>
+      stepped((unit, input: Parameters<typeof changeDelivery>[2]) => changeDelivery(unit, rounds, input))(
+        call,
+        answer,
+      ),
+    () => readDeliveryRounds(database, app.config.delivery, now()),
   );
   route(app, cancelOrderForm, asEitherSide('orderForm', 'cancel'), stepped(steps.cancel));
 

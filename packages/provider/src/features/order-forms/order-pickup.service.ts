@@ -1,4 +1,4 @@
-import type { CheckedBodyOf, changeOrderPickup, Language } from '@vitis/contracts';
+import type { CheckedBodyOf, changeOrderDelivery, changeOrderPickup, Language } from '@vitis/contracts';
 import { ORDER_FORM_TRAITS, PhoneField } from '@vitis/domain';
 import * as v from 'valibot';
 import { requiredLine } from '../../http/free-text.ts';
@@ -6,10 +6,12 @@ import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
+import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
+import { shippingColumns, shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { publishStep, requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
-import { lockOrderForm, updateOrderForm } from './order-form.repository.ts';
+import { lockOrderForm, type StoredOrder, updateOrderForm } from './order-form.repository.ts';
 import { findOpenProposal, withdrawProposal } from './order-proposals.repository.ts';
-import { pickupColumns } from './pickup-columns.ts';
+import { NO_PICKUP, pickupColumns } from './pickup-columns.ts';
 
 const PATHS = { store: 'idStore', day: 'day', time: 'time' };
 
@@ -19,30 +21,31 @@ const phoneOf = (given: string, language: Language): string => {
   return checked.output;
 };
 
-/** Has an order picked up that nobody has confirmed yet. Throws 404, 412, 409 once it is settled, and 400 at a field. */
-export async function changePickup(
+type Step<Endpoint extends typeof changeOrderPickup | typeof changeOrderDelivery> = StepInput<
+  BuyerScope,
+  CheckedBodyOf<Endpoint>
+>;
+
+/**
+ * Changes how an order is handed over that nobody has confirmed yet. What was proposed for another day and place is taken
+ * back. Throws 404, 412, and 409 once it is settled.
+ */
+async function changeHandover(
   unit: UnitOfWork,
-  now: Date,
-  input: StepInput<BuyerScope, CheckedBodyOf<typeof changeOrderPickup>>,
+  input: Step<typeof changeOrderPickup | typeof changeOrderDelivery>,
+  columnsOf: () => Promise<Partial<StoredOrder>>,
+  said: { action: string; details: Record<string, unknown> },
 ): Promise<void> {
-  const { scope, number, body, language } = input;
+  const { scope, number } = input;
   const order = requireVersion(await lockOrderForm(unit.tx, scope, number), input);
   if (!ORDER_FORM_TRAITS[order.status].awaitsAnswer) throw conflict('PICKUP_SETTLED');
-  // It was proposed for another day and place.
   const open = await findOpenProposal(unit.tx, order.id);
   await withdrawProposal(unit.tx, order.id);
-  const changed = await updateOrderForm(unit.tx, order, {
-    ...(await pickupColumns(unit.tx, now, body, PATHS, language)),
-    dueDate: body.day,
-    recipientName: requiredLine(body.fullName, 'fullName', language),
-    recipientMobile: phoneOf(body.mobile, language),
-  });
-  const { idStore, day, time } = body;
+  const changed = await updateOrderForm(unit.tx, order, await columnsOf());
   await publishStep(unit, changed, {
     scope,
-    action: 'order-form.pickup',
+    ...said,
     target: `order-form:${number}`,
-    details: { idStore, day, time },
     notify: (rooms) =>
       unit.notify(rooms, 'order:changed', {
         orderFormNumber: number,
@@ -50,5 +53,46 @@ export async function changePickup(
         ...(open && { proposal: 'WITHDRAWN' as const }),
       }),
     mail: null,
+  });
+}
+
+/** Has an order picked up that nobody has confirmed yet. Throws 404, 412, 409 once it is settled, and 400 at a field. */
+export async function changePickup(
+  unit: UnitOfWork,
+  now: Date,
+  input: Step<typeof changeOrderPickup>,
+): Promise<void> {
+  const { body, language } = input;
+  const { idStore, day, time } = body;
+  const columnsOf = async () => ({
+    ...(await pickupColumns(unit.tx, now, body, PATHS, language)),
+    dueDate: day,
+    recipientName: requiredLine(body.fullName, 'fullName', language),
+    recipientMobile: phoneOf(body.mobile, language),
+  });
+  await changeHandover(unit, input, columnsOf, {
+    action: 'order-form.pickup',
+    details: { idStore, day, time },
+  });
+}
+
+/**
+ * Has an order brought that nobody has confirmed yet, on a day that can be kept by `rounds`. Throws 404, 412, 409 once it is
+ * settled, and 400 at a field.
+ */
+export async function changeDelivery(
+  unit: UnitOfWork,
+  rounds: DeliveryRounds,
+  input: Step<typeof changeOrderDelivery>,
+): Promise<void> {
+  const { body, language } = input;
+  const { dueDate } = body;
+  const shipping = shippingFields(body.shipping, 'shipping.', language);
+  const { postalCode } = shipping;
+  requireDeliveryDay(rounds, { dueDate, postalCode }, language);
+  const columnsOf = async () => ({ ...shippingColumns(shipping), ...NO_PICKUP, dueDate });
+  await changeHandover(unit, input, columnsOf, {
+    action: 'order-form.delivery',
+    details: { dueDate, postalCode },
   });
 }

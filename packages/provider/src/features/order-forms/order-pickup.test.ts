@@ -1,4 +1,5 @@
 import {
+  changeOrderDelivery,
   changeOrderPickup,
   createOrderForm,
   getOrderForm,
@@ -111,4 +112,34 @@ test('an order that waits is changed to a pick-up, one that is confirmed is not'
     body: {},
   });
   expect((await refused(await change(confirmed.version))).code).toBe('PICKUP_SETTLED');
+});
+
+test('an order that was to be picked up is brought instead, on a day that can be kept, until it is confirmed', async () => {
+  const placed = (await (await order('2026-11-24', { idStore: 1, time: '14:30' })).json()) as OrderForm;
+  const { orderFormNumber: number, version } = placed;
+  const change = (seen: number, dueDate: string, who = as) =>
+    call(provider, changeOrderDelivery, {
+      as: who,
+      params: { number },
+      headers: writing(seen),
+      body: { dueDate, shipping: { ...SHIPPING, message: '뒷문으로' } },
+    });
+  expect((await change(version, '2026-11-25', 'buyer2@vitis.test')).status).toBe(404);
+  // A Sunday.
+  expect(await field(await change(version, '2026-11-22'))).toBe('dueDate');
+  const changed = (await (await change(version, '2026-11-25')).json()) as OrderForm;
+  expect(changed).toMatchObject({
+    dueDate: '2026-11-25',
+    isPickup: false,
+    pickup: null,
+    shipping: { ...SHIPPING, message: '뒷문으로' },
+  });
+  expect((await change(version, '2026-11-25')).status).toBe(412);
+  const { version: confirmed } = await ask(provider, respondOrderForm, {
+    as: 'sales@vitis.test',
+    params: { number },
+    headers: writing(changed.version),
+    body: {},
+  });
+  expect((await refused(await change(confirmed, '2026-11-26'))).code).toBe('PICKUP_SETTLED');
 });

@@ -26,6 +26,9 @@ export interface PickupColumns {
   shippingMessage: string;
 }
 
+/** Of an order that is brought. */
+export const NO_PICKUP = { pickupStoreId: null, pickupTime: null };
+
 /** Holidays as far ahead as a pick-up is planned, and the long holiday before. */
 const CALENDAR_DAYS = 75;
 

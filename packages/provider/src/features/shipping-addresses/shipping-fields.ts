@@ -24,3 +24,11 @@ export function shippingFields(
     message: freeText(given.message, `${path}message`, language),
   };
 }
+
+/** The same as columns of a document. */
+export const shippingColumns = ({ fullName, mobile, message, ...place }: ShippingAddressFields) => ({
+  recipientName: fullName,
+  recipientMobile: mobile,
+  ...place,
+  shippingMessage: message,
+});

@@ -55,4 +55,12 @@ export const DELIVERY_ROWS = {
     }),
     undone: true,
   },
+  changeOrderDelivery: {
+    ...by('orderForm', 'create'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { dueDate: wish.dueDate, shipping: wish.shipping },
+    }),
+  },
 } satisfies Partial<Record<EndpointName, Row>>;

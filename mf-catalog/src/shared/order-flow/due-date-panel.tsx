@@ -1,11 +1,11 @@
 import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Chip, ChipRow, Notice, Panel, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { DayField } from '../../shared/order-flow/day-field.tsx';
-import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
-import type { useDeliveryDays } from '../../shared/use-delivery-days.ts';
-import { useDeliveryPromise } from '../../shared/use-delivery-promise.ts';
-import styles from './cart-order.module.scss';
+import type { useDeliveryDays } from '../use-delivery-days.ts';
+import { useDeliveryPromise } from '../use-delivery-promise.ts';
+import { DayField } from './day-field.tsx';
+import styles from './due-date-panel.module.scss';
+import type { ApplicationForm } from './order-fields.ts';
 
 /** How many of the next days are one press away. */
 const PROPOSED = 3;
