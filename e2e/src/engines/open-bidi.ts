@@ -21,8 +21,10 @@ export async function openBidi(browser: 'chrome' | 'firefox', program: string): 
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     // What no code has thrown has no frames: Firefox tells so of files that were on their way when a page was left.
-    if (error instanceof Error && /\n\s+at /.test(error.stack ?? ''))
-      errors.push(error.stack ?? String(error));
+    const [frame] = /\n\s+at .*/.exec((error instanceof Error && error.stack) || '') ?? [];
+    // The worker rejects on purpose where there is no network yet: so the browser knows that it is to call again.
+    const asksAgain = String(error) === 'Error: ApiFailure: network' && frame?.includes('/service-worker.js');
+    if (frame !== undefined && !asksAgain) errors.push(`${error}${frame}`);
   });
   // By its place, as a hand does: a handle outlives no document, and pages change theirs at any time.
   const press = async (selector: string) => {

@@ -71,6 +71,7 @@ export const Manager = v.object({
   mobile: v.nullable(v.string()),
   email: v.string(),
   picture: v.nullable(Picture),
+  /** Says so, and it is a time of their hours. */
   working: v.boolean(),
   statusMessage: v.string(),
   /** Left out by a provider of an earlier release. */

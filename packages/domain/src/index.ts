@@ -47,7 +47,7 @@ export { openPickupTimes, pickupDays } from './calendar/pickup-times.ts';
 export { formatHours, receivingConflicts } from './calendar/receiving-hours.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
-export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
+export { hoursOfDay, isWithinHours, type WorkingHours, workingTimes } from './calendar/working-times.ts';
 export { AGEING_BUCKETS, type AgeingBucket, ageReceivables, type OpenAmount } from './credit/ageing.ts';
 export {
   availableCredit,

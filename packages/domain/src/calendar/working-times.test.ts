@@ -1,4 +1,4 @@
-import { hoursOfDay, workingTimes } from './working-times.ts';
+import { hoursOfDay, isWithinHours, workingTimes } from './working-times.ts';
 
 const hours = {
   weekdayStartTime: '09:00:00',
@@ -22,4 +22,30 @@ test('a day has the hours of its kind, or none', () => {
   expect(hoursOfDay(times, '2026-11-20')).toEqual({ id: 'weekday', hours: '09:00–18:00' });
   expect(hoursOfDay(times, '2026-11-21')).toEqual({ id: 'weekend', hours: '10:00–15:00' });
   expect(hoursOfDay(workingTimes(hours), '2026-11-21')).toBeUndefined();
+});
+
+test.each([
+  ['on a working day', '2026-11-20T09:00:00+09:00', true],
+  ['before it begins', '2026-11-20T08:59:00+09:00', false],
+  ['when it is over', '2026-11-20T18:00:00+09:00', false],
+  ['on a Thursday off', '2026-11-19T12:00:00+09:00', false],
+  ['on a Saturday without hours', '2026-11-21T12:00:00+09:00', false],
+  ['on a public holiday without hours', '2026-11-27T12:00:00+09:00', false],
+])('hours are kept %s', (_when, now, isWithin) => {
+  const days = [1, 2, 3, 5, 6];
+  expect(isWithinHours(hours, days, new Set(['2026-11-27']), new Date(now))).toBe(isWithin);
+});
+
+test('who has named no hours or no days is not said to be away for it', () => {
+  const none = {
+    weekdayStartTime: null,
+    weekdayEndTime: null,
+    weekendStartTime: null,
+    weekendEndTime: null,
+    holidayStartTime: null,
+    holidayEndTime: null,
+  };
+  const night = new Date('2026-11-21T03:00:00+09:00');
+  expect(isWithinHours(none, [], new Set(), night)).toBe(true);
+  expect(isWithinHours(hours, [], new Set(), new Date('2026-11-19T12:00:00+09:00'))).toBe(true);
 });

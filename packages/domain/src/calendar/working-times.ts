@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
-import { isWeekend } from './business-day.ts';
-import { addDays, type Day } from './day.ts';
+import { type Holidays, isWeekend } from './business-day.ts';
+import { addDays, type Day, dayOfWeek, seoulDay, seoulInstant } from './day.ts';
 import { weekdayName } from './format-day.ts';
 
 /** Kinds of days for which a sales contact has hours of their own. */
@@ -36,3 +36,26 @@ export function workingTimes(
 /** Of hours the ones of a day, as far as its weekday tells: holidays are data. */
 export const hoursOfDay = ({ spans }: WorkingTimes, day: Day): WorkingTimes['spans'][number] | undefined =>
   spans.find(({ id }) => id === (isWeekend(day) ? 'weekend' : 'weekday'));
+
+/**
+ * Whether an instant lies within somebody's days and hours. Who has named no hours has none that end, and who has named no days
+ * works on all that have hours.
+ *
+ * @param weekdays from Monday, 1, to Sunday, 7
+ */
+export function isWithinHours(
+  hours: WorkingHours,
+  weekdays: readonly number[],
+  holidays: Holidays,
+  now: Date,
+): boolean {
+  if (WORKING_SPANS.every((id) => hours[`${id}StartTime`] === null || hours[`${id}EndTime`] === null))
+    return true;
+  const today = seoulDay(now);
+  const isHoliday = holidays.has(today);
+  if (!isHoliday && weekdays.length > 0 && !weekdays.includes(dayOfWeek(today) || 7)) return false;
+  const span = isHoliday ? 'holiday' : isWeekend(today) ? 'weekend' : 'weekday';
+  const [from, to] = [hours[`${span}StartTime`], hours[`${span}EndTime`]];
+  if (from === null || to === null) return false;
+  return seoulInstant(today, from.slice(0, 5)) <= now && now < seoulInstant(today, to.slice(0, 5));
+}

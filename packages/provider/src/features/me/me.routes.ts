@@ -1,9 +1,10 @@
 import { getMe, type Me } from '@vitis/contracts';
-import { isPasswordOld, seoulTime } from '@vitis/domain';
+import { isPasswordOld, isWithinHours, seoulDay, seoulTime } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { unauthenticated } from '../../problems/problem-error.ts';
+import { holidaysFrom } from '../calendar/holiday-days.ts';
 import { countClients, findManager, findMember } from './me.repository.ts';
 
 const noHours = {
@@ -38,6 +39,15 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
     if (app.secondFactors.isMissingOf(scope)) me.secondFactorMissing = true;
     if (client && user.roles.includes('B2B')) {
       const manager = await findManager(database, client.id);
+      const hours = manager?.hours ?? noHours;
+      // Who has the switch on has gone home all the same when the day is over.
+      const isAtWork = async () =>
+        isWithinHours(
+          hours,
+          manager?.idBusinessDayList ?? [],
+          await holidaysFrom(database, seoulDay(now()), 1),
+          now(),
+        );
       me.client = {
         id: client.id,
         companyName: client.name,
@@ -48,7 +58,7 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
         postalCode: client.postalCode,
         address1: client.address1,
         address2: client.address2,
-        manager: manager ? { ...manager, hours: manager.hours ?? noHours } : null,
+        manager: manager ? { ...manager, hours, working: manager.working && (await isAtWork()) } : null,
       };
     }
     if (user.roles.includes('SALESPERSON')) {

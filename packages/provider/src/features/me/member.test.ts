@@ -143,14 +143,18 @@ test('sales staff say when they can be reached, and their client reads it', asyn
   const send = { ...bearer(token) };
   await call(provider, changeWorking, { ...send, body: { working: true } });
   await call(provider, changeStatusMessage, { ...send, body: { statusMessage: ' 오후에는 외근입니다. ' } });
-  await call(provider, saveBusinessDays, { ...send, body: { ...hours, idBusinessDayList: [6, 1, 1, 2] } });
+  await call(provider, saveBusinessDays, { ...send, body: { ...hours, idBusinessDayList: [6, 1, 1, 5] } });
   const manager = async () => (await ask(provider, getMe, { as: email })).client?.manager;
   expect(await manager()).toMatchObject({
     working: true,
     statusMessage: '오후에는 외근입니다.',
     hours,
-    idBusinessDayList: [1, 2, 6],
+    idBusinessDayList: [1, 5, 6],
   });
+  // The switch is on, and the day is over.
+  now = new Date(TODAY.getTime() + 8 * 60 * 60_000);
+  expect(await manager()).toMatchObject({ working: false });
+  now = TODAY;
   await call(provider, deleteBusinessDays, send);
   expect(await manager()).toMatchObject({ idBusinessDayList: [], hours: { weekdayStartTime: null } });
 });
