@@ -99,6 +99,7 @@ export const MovedPath = v.pipe(
     'each parameter of "to" must be one of "from"',
   ),
 );
+export type MovedPath = v.InferOutput<typeof MovedPath>;
 
 /** What is known of a remote before any of its code is loaded. */
 export const RemoteDescription = v.object({
@@ -203,7 +204,7 @@ export interface PageRemote {
   lastGoodIntegrity?: string;
   /** Where this build's files are, where that is not where all others are: an address with a slash at its end. */
   filesAt?: string;
-  description: Pick<RemoteDescription, 'upcoming'> & {
+  description: Pick<RemoteDescription, 'upcoming' | 'moved'> & {
     routes: PageRoute[];
     menus: (Omit<MenuEntry, 'label'> & { label: PageText })[];
   };
@@ -217,7 +218,7 @@ export function inLanguage(registry: PageRegistry, language: Language): PageRegi
     {
       ...remote,
       description: {
-        upcoming: description.upcoming,
+        ...description,
         routes: description.routes.map((route) => ({ ...route, title: only(route.title) })),
         menus: description.menus.map((entry) => ({ ...entry, label: only(entry.label) })),
       },
