@@ -58,10 +58,11 @@ export const listVintages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/:id/vintages',
   access: 'everyone',
+  personal: true,
   responses: {
     200: v.object({
       _embedded: v.object({ items: v.array(ProductCard) }),
-      /** Of the wine that was asked about, which may be on sale no more. */
+      /** Of the wine that was asked about, which a member may know from an order though it is on sale no more. */
       vintage: v.optional(v.nullable(Count)),
     }),
   },

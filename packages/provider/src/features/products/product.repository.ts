@@ -121,17 +121,19 @@ const productDetails = preparedOnce((database) =>
 
 /**
  * The year of a product and the ids of the other years of its wine that are on sale, the youngest first. One that is not on
- * sale itself has them as well, for who orders it again; with no other year it is not there, as everywhere.
+ * sale itself has them as well, for a member who orders it again; for a guest, and with no other year, it is not there, as
+ * everywhere.
  */
 export async function otherVintages(
   database: Database,
   id: number,
+  isMember: boolean,
 ): Promise<{ vintage: number | null; ids: number[] } | undefined> {
   const [own] = await database
     .select({ wineId: products.wineId, vintage: products.vintage, onSale: products.onSale })
     .from(products)
     .where(eq(products.id, id));
-  if (!own) return undefined;
+  if (!own || !(own.onSale || isMember)) return undefined;
   const rows = await database
     .select({ id: products.id })
     .from(products)

@@ -57,8 +57,8 @@ export function createProductService(
     list: createProductList(database, cache, soldOut, search),
     detail,
 
-    vintages: async (id: number, language: Language) => {
-      const [catalogue, others] = await Promise.all([cache.current(), otherVintages(database, id)]);
+    vintages: async (id: number, isMember: boolean, language: Language) => {
+      const [catalogue, others] = await Promise.all([cache.current(), otherVintages(database, id, isMember)]);
       if (!others) throw notFound();
       const items = await productCards(database, catalogue, others.ids, language);
       return { _embedded: { items }, vintage: others.vintage };

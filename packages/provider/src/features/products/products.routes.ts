@@ -15,7 +15,7 @@ export async function productRoutes(app: FastifyInstance): Promise<void> {
     answer(200, await productService.detail(params.id, language)),
   );
 
-  route(app, listVintages, everyone, async ({ params, language }, answer) =>
-    answer(200, await productService.vintages(params.id, language)),
+  route(app, listVintages, everyone, async ({ params, session, language }, answer) =>
+    answer(200, await productService.vintages(params.id, session !== null, language)),
   );
 }

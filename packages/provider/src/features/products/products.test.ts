@@ -220,10 +220,13 @@ test.each([8, 4711])('wine %i, off sale or unknown, is not there', async (id) =>
   expect((await call(provider, listVintages, { params: { id } })).status).toBe(404);
 });
 
-test('a year that is sold no more leads to those that are, and tells nothing else of itself', async () => {
+test('a year that is sold no more leads a member to those that are, and tells a guest nothing', async () => {
   await provider.database.update(products).set({ onSale: false }).where(eq(products.id, 2));
   try {
-    const reply = await ask(provider, listVintages, { params: { id: 2 } });
+    expect((await call(provider, listVintages, { params: { id: 2 } })).status).toBe(404);
+    const { vintages } = await ask(provider, getProduct, { params: { id: 1 } });
+    expect(vintages.map(({ id }) => id)).toEqual([1]);
+    const reply = await ask(provider, listVintages, { params: { id: 2 }, as: buyer });
     expect(reply.vintage).toBe(2018);
     expect(reply._embedded.items.map(({ id }) => id)).toEqual([1]);
     expect((await call(provider, getProduct, { params: { id: 2 } })).status).toBe(404);
