@@ -67,7 +67,7 @@ export const SIGNATURE_LIMIT = 8_000;
 /** A point of a field of 480 × 180. */
 const POINT = '(?:\\d{1,2}|[1-3]\\d{2}|4[0-7]\\d|480) (?:\\d{1,2}|1[0-7]\\d|180)';
 /** A line by finger, in that field: strokes that begin with `M` and go on with `L`, at least one of which is drawn. */
-export const Signature = v.pipe(
+const Signature = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(SIGNATURE_LIMIT),

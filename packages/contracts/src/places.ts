@@ -30,7 +30,7 @@ const Degrees = v.nullable(v.number());
 
 /** How to come: by what, and the way in words. */
 export const DIRECTIONS_BY = ['SUBWAY', 'BUS', 'CAR', 'PARKING'] as const;
-export const Direction = v.object({ by: v.picklist(DIRECTIONS_BY), text: v.string() });
+const Direction = v.object({ by: v.picklist(DIRECTIONS_BY), text: v.string() });
 
 /** The house: who it is, and where. */
 export const Location = v.object({

@@ -156,7 +156,7 @@ export const mailSignUpLinkInput = () =>
   }) satisfies InputSchemas;
 
 /** Why a link confirms nothing. */
-export const LINK_REFUSALS = ['LINK_EXPIRED', 'LINK_USED', 'LINK_WRONG'] as const;
+const LINK_REFUSALS = ['LINK_EXPIRED', 'LINK_USED', 'LINK_WRONG'] as const;
 
 export const confirmSignUpEmail = defineEndpoint({
   method: 'POST',
