@@ -34,7 +34,7 @@ export const LAYOUTS = ['default', 'mypage', 'empty'] as const;
 
 /**
  * One screen of a remote, as far as the shell and the gateway must know it without loading code: what people decide, in
- * `remote.json`, and what the build reads from the screen itself (`chunk`, `guest`, `roles`, `query`, `reads`).
+ * `remote.json`, and what the build reads from the screen itself (`chunk`, `guest`, `roles`, `query`, `addresses`, `reads`).
  */
 export const RouteDescription = v.object({
   /** Absolute, in the router's notation: `/product/:pid`. */
@@ -68,6 +68,8 @@ export const RouteDescription = v.object({
    * differ only in those are one page.
    */
   query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*$/))), []),
+  /** Where it shows something else that search engines are to list, by a choice in the query: `/terms?type=PRIVACY`. */
+  addresses: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
   /**
    * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address, `{&name}`
    * for one of its query, which takes the place of the one before it; `page` is counted from 1 there and from 0 here.
@@ -191,7 +193,10 @@ export type Registry = v.InferOutput<typeof Registry>;
 export type PageText = { [L in Language]?: string };
 
 /** `RouteDescription` as a page carries it. */
-export type PageRoute = Omit<RouteDescription, 'title' | 'query' | 'isListed' | 'description'> & {
+export type PageRoute = Omit<
+  RouteDescription,
+  'title' | 'query' | 'addresses' | 'isListed' | 'description'
+> & {
   title: PageText;
 };
 

@@ -43,7 +43,8 @@ export function pageRemote({ manifest, integrity }: Known, lastGood: Known | und
   if (manifest.description === null) return null;
   const { upcoming, menus, moved } = manifest.description;
   const routes = manifest.description.routes.map(
-    ({ query: _query, isListed: _isListed, description: _description, ...route }) => route,
+    ({ query: _query, addresses: _addresses, isListed: _isListed, description: _description, ...route }) =>
+      route,
   );
   return {
     build: manifest.build,

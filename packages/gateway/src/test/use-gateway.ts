@@ -94,6 +94,7 @@ function writeBuild(releases: string, part: string, build: string, server: strin
                 layout: 'default',
                 guest: true,
                 query: ['page', 'broken'],
+                addresses: ['/wines?page=2'],
                 description: Object.fromEntries(
                   LANGUAGES.map((language) => [language, `Wines in ${language}`]),
                 ),

@@ -1,4 +1,11 @@
-import { type Endpoint, getProduct, listEstimates, listProducts, searchProducts } from '@vitis/contracts';
+import {
+  type Endpoint,
+  getLegalDocument,
+  getProduct,
+  listEstimates,
+  listProducts,
+  searchProducts,
+} from '@vitis/contracts';
 import type { Declaration } from './asked-questions.ts';
 import { deriveReads } from './derive-reads.ts';
 
@@ -76,4 +83,13 @@ test('a screen is not for more people than its data', () => {
     'its data asks /api/v1/b2b/estimates/list, which does not answer all who may open the screen',
   );
   expect(readsOf(() => [ask(listEstimates)], '/mine', ['B2B'])).toEqual(['/api/v1/b2b/estimates/list']);
+});
+
+test('a choice that asks for another thing is an address of its own, and one that narrows a list is none', () => {
+  const data: Data = ({ search }) => [
+    ask(getLegalDocument, {}, { type: search.get('type') === 'PRIVACY' ? 'PRIVACY' : 'TERM' }),
+    ask(listProducts, { sort: search.get('sort') ?? '' }),
+  ];
+  expect(deriveReads('/terms', { access: 'everyone', data }).addresses).toEqual(['/terms?type=PRIVACY']);
+  expect(deriveReads('/wines/:pid', { access: 'everyone', data }).addresses).toEqual([]);
 });

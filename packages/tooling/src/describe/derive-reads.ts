@@ -7,7 +7,7 @@ import {
   type Question,
   sameText,
 } from './asked-questions.ts';
-import { sampleValues } from './sample-values.ts';
+import { pathChoices, sampleValues } from './sample-values.ts';
 
 /** What a parameter of the screen's address does to one of its questions. */
 interface Effect {
@@ -83,6 +83,24 @@ function readOf(asked: AskedQuestions, question: Question): string {
   return read;
 }
 
+const pathIn = (address: string): string => address.split('?')[0] ?? '';
+
+/**
+ * Where a screen shows something else, by a parameter of its query: it asks for another choice that the path of an endpoint
+ * has. One that narrows a list is none, and with a parameter in its own path a screen shows too many things to be named.
+ */
+function addressesOf(path: string, { names, usual, addressOf }: AskedQuestions): string[] {
+  if (path.includes(':')) return [];
+  const found = usual.flatMap(({ key, endpoint, address }) =>
+    [...names].flatMap((name) =>
+      pathChoices(endpoint, name)
+        .filter((value) => pathIn(addressOf(key, { [name]: value }) ?? address) !== pathIn(address))
+        .map((value) => `${path}?${new URLSearchParams({ [name]: value })}`),
+    ),
+  );
+  return [...new Set(found)];
+}
+
 /** Whether all who may open a screen may ask this as well. */
 function mayAsk({ access }: Endpoint, screen: Declaration['access']): boolean {
   if (access === 'everyone') return true;
@@ -91,17 +109,21 @@ function mayAsk({ access }: Endpoint, screen: Declaration['access']): boolean {
 }
 
 /**
- * Derives the parameters of the query that a route reads, and its `reads`: what it asks first, as templates of addresses.
+ * Derives the parameters of the query that a route reads, the addresses at which it shows something else by one of them, and
+ * its `reads`: what it asks first, as templates of addresses.
  * Its `data` is called with every parameter that it reads, at values that the endpoint names and at usual ones, as everybody
  * who may open the screen. A question that is not asked everywhere, or not whoever looks, is left out: the screen asks it.
  *
  * @throws Error where parameters together ask what none of them does alone, or somebody would be refused
  */
-export function deriveReads(path: string, declaration: Declaration): { query: string[]; reads: string[] } {
+export function deriveReads(
+  path: string,
+  declaration: Declaration,
+): { query: string[]; addresses: string[]; reads: string[] } {
   const asked = askedQuestions(path, declaration);
   for (const { endpoint, address } of asked.usual)
     if (!mayAsk(endpoint, declaration.access))
       throw new Error(`its data asks ${address}, which does not answer all who may open the screen`);
   const reads = asked.usual.map((question) => readOf(asked, question));
-  return { query: [...asked.names], reads };
+  return { query: [...asked.names], addresses: addressesOf(path, asked), reads };
 }

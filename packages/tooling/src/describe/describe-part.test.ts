@@ -35,6 +35,12 @@ test('the wine list is foreseen as its address says, but for what a guest has no
   });
 });
 
+test('of what a guest may open, the privacy policy alone has an address by a query', async () => {
+  const parts = await Promise.all(partNames().map(describePart));
+  const routes = parts.flatMap((part) => part?.routes ?? []).filter(({ guest }) => guest);
+  expect(routes.flatMap(({ addresses = [] }) => addresses)).toEqual(['/terms?type=PRIVACY']);
+});
+
 test('the shell has no description', async () => expect(await describePart('shell')).toBeNull());
 
 test('one part after the other is described by a process that has compiled nothing itself', async () => {

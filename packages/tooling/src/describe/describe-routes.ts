@@ -10,7 +10,10 @@ interface LoadableRoute extends Partial<Declaration> {
 }
 
 /** What a screen says of its route, in the words of the description that is released. */
-export type DerivedRoute = Pick<RouteDescription, 'path' | 'guest' | 'roles' | 'query' | 'reads'>;
+export type DerivedRoute = Pick<
+  RouteDescription,
+  'path' | 'guest' | 'roles' | 'query' | 'addresses' | 'reads'
+>;
 
 function derive(path: string, declaration: Declaration) {
   try {
@@ -27,7 +30,7 @@ export async function deriveRoute(route: LoadableRoute): Promise<DerivedRoute> {
   if (access === undefined)
     throw new Error(`${path}: its screen does not say whom it is for: export const Screen = defineScreen(…)`);
   const guest = access === 'everyone';
-  const { query, reads } = derive(path, {
+  const { query, addresses, reads } = derive(path, {
     access,
     ...(data === undefined ? {} : { data }),
     ...(head === undefined ? {} : { head }),
@@ -38,6 +41,7 @@ export async function deriveRoute(route: LoadableRoute): Promise<DerivedRoute> {
     ...(typeof access === 'string' ? {} : { roles: [...access] }),
     // The gateway renders for guests alone, and asks nobody else's addresses.
     query: guest ? query : [],
+    ...(guest && addresses.length > 0 ? { addresses } : {}),
     ...(reads.length > 0 ? { reads } : {}),
   };
 }

@@ -20,15 +20,18 @@ function choicesIn(schema: unknown): string[] {
   return [wrapped, item, ...((pipe as unknown[] | undefined) ?? []), ...united].flatMap(choicesIn);
 }
 
+const entryOf = (schema: unknown, name: string): unknown =>
+  ((schema ?? {}) as { entries?: Record<string, unknown> }).entries?.[name];
+
+/** The choices of which one is named in the path of an endpoint, by a parameter of this name. */
+export const pathChoices = (endpoint: Endpoint, name: string): string[] =>
+  choicesIn(entryOf(servedEndpoint(endpoint).params, name));
+
 /**
  * Values to try a parameter of an address with, which may become the parameter of its name of an endpoint's query, or of
  * its path.
  */
 export function sampleValues(endpoint: Endpoint, name: string): string[] {
-  const { query, params } = servedEndpoint(endpoint);
-  const named = [query, params].map((schema) => {
-    const { entries } = (schema ?? {}) as { entries?: Record<string, unknown> };
-    return entries?.[name];
-  });
-  return [...named.flatMap(choicesIn), ...USUAL_VALUES];
+  const named = choicesIn(entryOf(servedEndpoint(endpoint).query, name));
+  return [...named, ...pathChoices(endpoint, name), ...USUAL_VALUES];
 }

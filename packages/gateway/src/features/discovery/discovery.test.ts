@@ -35,10 +35,11 @@ test('the map names the house’s pages and each file of what has a page', async
     'https://shop.example/sitemap/PRODUCT/1.xml',
     'https://shop.example/sitemap/PRODUCT/2.xml',
   ]);
-  // A comparison is a page of nothing until somebody chooses wines.
+  // A comparison is a page of nothing until somebody chooses wines; a screen may show several things by its query.
   const pages = (await gateway.app.inject('/sitemap/pages.xml')).body;
   expect([...pages.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://shop.example/wines',
+    'https://shop.example/wines?page=2',
   ]);
   const second = await gateway.app.inject('/sitemap/PRODUCT/2.xml');
   expect(second.body).toContain('<loc>https://shop.example/product/3</loc>');

@@ -27,8 +27,8 @@ export const addressOf = (kind: SiteMapKind, id: number): string => SCREENS[kind
 export const housePages = (routes: Routes): string[] =>
   routes
     .filter(isListed)
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(':'));
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path, addresses = [] }) => [path, ...addresses]);
 
 /** First steps of the addresses that are for members alone. */
 export function closedFolders(routes: Routes): string[] {
