@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   acknowledgeCart,
+  acknowledgeCartInput,
   type CartItem,
   deleteFromCart,
   getCart,
@@ -9,6 +10,7 @@ import {
   listRestockNotifications,
   modifyCart,
   restoreToCart,
+  SHOWN_TIERS_LIMIT,
   saveForLater,
 } from '@vitis/contracts';
 import { $dialogs, publish, subscribe } from '@vitis/platform';
@@ -18,6 +20,7 @@ import { aCredit } from '@vitis/testing/builders/credit';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
+import * as v from 'valibot';
 import { Screen } from './cart.route.tsx';
 
 /** A provider with a cart that can be changed; `items` is what it holds now. */
@@ -230,6 +233,30 @@ test('what has changed since last time is told line by line, until it was seen',
       ],
     }),
   );
+});
+
+test('a price with more steps than can be told is seen like any other', async () => {
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      minQty: at + 1,
+      maxQty: at + 1 < count ? at + 1 : null,
+      price: 90_000 - at,
+    }));
+  // A cell of the file that staff import prices with has room for thousands.
+  const changed = [SHOWN_TIERS_LIMIT, SHOWN_TIERS_LIMIT + 1, 3_000].map((count, at) =>
+    aCartItem(at + 1, 6, { price: { tiers: steps(count) }, seen: { tiers: steps(1), stock: 312 } }),
+  );
+  const { t, user, calls } = await open(changed, [
+    answer(acknowledgeCart, () => ({ status: 200 as const, body: aCart(changed) })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('cart.changes.seen') }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(acknowledgeCart.path));
+  const { body } = calls.find(({ path }) => path === acknowledgeCart.path) ?? {};
+  expect(v.safeParse(acknowledgeCartInput().body, body).issues).toBeUndefined();
+  expect(body).toEqual({
+    idProducts: [1, 2, 3],
+    shown: [{ idProduct: 1, tiers: steps(SHOWN_TIERS_LIMIT), stock: 312 }],
+  });
 });
 
 test('what is missing to the next price is one press away', async () => {
