@@ -4,24 +4,19 @@ import { DELIVERY_STATUSES, DeliveryClassify, DeliveryStatus, DeliveryType } fro
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items, pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
-import { refusal } from './problem.ts';
 import {
-  Bottles,
   Count,
   Flag,
   Id,
   IdParam,
   IsoDay,
   IsoTime,
-  listUpTo,
   OrderFormNumber,
   SearchWords,
   ShortText,
   StatementNumber,
 } from './scalars.ts';
 import { asSheet } from './sheets.ts';
-import { ShippingMessage } from './shipping-addresses.ts';
-import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
 /** Hours in which a client receives wines, `HH:MM`; null at an end that nobody has named. */
 export const ReceivingHours = v.object({
@@ -29,10 +24,6 @@ export const ReceivingHours = v.object({
   until: v.nullable(v.pipe(ShortText, v.isoTime())),
 });
 export type ReceivingHours = v.InferOutput<typeof ReceivingHours>;
-
-export const TRACKING_LIMIT = 40;
-/** 송장 번호: digits and letters, as carriers write them. */
-const TrackingNumber = v.pipe(v.string(), v.trim(), v.maxLength(TRACKING_LIMIT), v.regex(/^[\dA-Za-z-]*$/));
 
 /** Whom to call about a delivery. */
 const Contact = v.object({ id: Id, fullName: v.string(), mobile: v.nullable(v.string()) });
@@ -60,14 +51,12 @@ export const DELIVERY_PROOFS = ['PHOTO', 'NAME', 'SIGNATURE'] as const;
 export const DeliveryProof = v.picklist(DELIVERY_PROOFS);
 export type DeliveryProof = v.InferOutput<typeof DeliveryProof>;
 
-export const RECEIVER_LIMIT = 40;
-
 /** Letters of a signature's path: some 800 points, which is twice a long name. */
 export const SIGNATURE_LIMIT = 8_000;
 /** A point of a field of 480 × 180. */
 const POINT = '(?:\\d{1,2}|[1-3]\\d{2}|4[0-7]\\d|480) (?:\\d{1,2}|1[0-7]\\d|180)';
 /** A line by finger, in that field: strokes that begin with `M` and go on with `L`, at least one of which is drawn. */
-const Signature = v.pipe(
+export const Signature = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(SIGNATURE_LIMIT),
@@ -155,12 +144,6 @@ export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;
 
 /** Days of a schedule, both ends included; at most 31. */
 const days = { dateFrom: IsoDay, dateTo: IsoDay };
-const params = v.object({ id: IdParam });
-const illegal = refusal('ILLEGAL_TRANSITION');
-const beforeItsDay = refusal('ILLEGAL_TRANSITION', 'DELIVERY_TOO_EARLY');
-const unproven = refusal('ILLEGAL_TRANSITION', 'DELIVERY_TOO_EARLY', 'PROOF_MISSING');
-/** 조기 배송: why a driver goes before the day; sales staff see it. */
-const earlyReason = v.optional(Message, '');
 
 const Driver = v.object({
   ...Contact.entries,
@@ -196,7 +179,7 @@ export const changeVan = defineEndpoint({
 export const changeVanInput = () =>
   ({
     summary: "Says how many cases a driver's van holds; null where nobody counts",
-    params,
+    params: v.object({ id: IdParam }),
     body: v.object({ vanCases: v.nullable(v.pipe(Count, v.minValue(1), v.maxValue(VAN_CASES_LIMIT))) }),
   }) satisfies InputSchemas;
 
@@ -279,149 +262,6 @@ export const countDeliveriesOfBuyerInput = () =>
   ({
     summary: "Deliveries to the buyer's company by state; the numbers add up to `total`",
     query: CountsQuery,
-  }) satisfies InputSchemas;
-
-const plan = {
-  type: DeliveryType,
-  classify: DeliveryClassify,
-  requestDate: IsoDay,
-  idDriver: v.nullable(Id),
-  /** A word for the driver; absent, the order's own stays. */
-  message: v.optional(ShippingMessage),
-  /** Absent, it stays as it is. */
-  trackingNumber: v.optional(TrackingNumber),
-};
-
-export const createDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/create',
-  access: ['SALESPERSON'],
-  idempotent: true,
-  responses: {
-    201: DeliveryInfo,
-    409: refusal(
-      'ORDER_NOT_CONFIRMED',
-      'NOTHING_TO_DELIVER',
-      'MORE_THAN_ORDERED',
-      'MORE_THAN_DELIVERED',
-      'OUT_OF_STOCK',
-    ),
-  },
-  input: typeOnly<typeof createDeliveryInput>(),
-});
-
-export const createDeliveryInput = () =>
-  ({
-    summary:
-      'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
-    body: v.object({
-      orderFormNumber: OrderFormNumber,
-      ...plan,
-      /** Some of the order's bottles; all that no delivery carries yet where absent. */
-      products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
-    }),
-  }) satisfies InputSchemas;
-
-export const saveDeliveries = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/save',
-  access: ['SALESPERSON'],
-  responses: {
-    200: items(DeliveryInfo),
-    409: refusal(
-      'ILLEGAL_TRANSITION',
-      'ORDER_NOT_CONFIRMED',
-      'MORE_THAN_ORDERED',
-      'MORE_THAN_DELIVERED',
-      'OUT_OF_STOCK',
-    ),
-    412: refusal('VERSION_STALE'),
-  },
-  input: typeOnly<typeof saveDeliveriesInput>(),
-});
-
-export const saveDeliveriesInput = () =>
-  ({
-    summary: 'Saves the schedule: all of these stops or none',
-    body: v.object({
-      items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
-    }),
-  }) satisfies InputSchemas;
-
-export const cancelDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/:id/cancel',
-  access: ['SALESPERSON'],
-  ifMatch: true,
-  responses: { 200: DeliveryInfo, 409: illegal },
-  input: typeOnly<typeof cancelDeliveryInput>(),
-});
-
-export const cancelDeliveryInput = () =>
-  ({
-    summary: 'Takes a delivery back; its bottles can be planned again',
-    params,
-  }) satisfies InputSchemas;
-
-export const startDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/:id/start',
-  access: ['DRIVER'],
-  responses: { 200: DeliveryInfo, 409: beforeItsDay },
-  input: typeOnly<typeof startDeliveryInput>(),
-});
-
-export const startDeliveryInput = () =>
-  ({
-    summary: 'The driver is on the way; starting twice is the same as once',
-    params,
-    body: v.optional(v.strictObject({ earlyReason }), {}),
-  }) satisfies InputSchemas;
-
-export const completeDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/:id/complete',
-  access: ['DRIVER'],
-  idempotent: true,
-  responses: { 200: DeliveryInfo, 409: unproven },
-  input: typeOnly<typeof completeDeliveryInput>(),
-});
-
-export const completeDeliveryInput = () =>
-  ({
-    summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
-    params,
-    body: v.strictObject({
-      /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
-      image1: v.optional(v.nullable(Id), null),
-      image2: v.optional(v.nullable(Id), null),
-      image3: v.optional(v.nullable(Id), null),
-      /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
-      completedAt: IsoTime,
-      earlyReason,
-      /** 인수자: who took it, and how they signed. */
-      receivedBy: v.optional(v.pipe(v.string(), v.maxLength(RECEIVER_LIMIT)), ''),
-      signature: v.optional(v.nullable(Signature), null),
-      /** What was taken, where that is less than what was brought; a wine that is not named went back. */
-      taken: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
-      refusedReason: v.optional(Message, ''),
-    }),
-  }) satisfies InputSchemas;
-
-export const failDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/b2b/delivery-info/:id/fail',
-  access: ['DRIVER'],
-  idempotent: true,
-  responses: { 200: DeliveryInfo, 409: illegal },
-  input: typeOnly<typeof failDeliveryInput>(),
-});
-
-export const failDeliveryInput = () =>
-  ({
-    summary: 'Not handed over, with the reason',
-    params,
-    body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
   }) satisfies InputSchemas;
 
 export const listManagers = defineEndpoint({

@@ -20,6 +20,7 @@ export * from './credit.ts';
 export * from './dashboard.ts';
 export * from './deliveries.ts';
 export * from './delivery-days.ts';
+export * from './delivery-steps.ts';
 export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './estimate-steps.ts';
