@@ -4,7 +4,7 @@ import { CreditUse } from '@vitis/portal/credit';
 import type { Translate } from '@vitis/portal/documents';
 import type { TableColumn } from '@vitis/ui';
 import { TotalCell } from '@vitis/ui/documents';
-import styles from './receivables.module.scss';
+import styles from './receivables-figures.module.scss';
 
 interface Look {
   t: Translate;

@@ -26,6 +26,7 @@ import { type OpenDeposit, OpenDeposits } from './open-deposits.tsx';
 import type { PaymentDialogProps } from './payment-dialog.tsx';
 import styles from './receivables.module.scss';
 import { ledgerQuery, type ReceivablesFilters, receivablesHref } from './receivables-address.ts';
+import figures from './receivables-figures.module.scss';
 
 const paymentDialog = lazyComponent<PaymentDialogProps>(() =>
   import(/* webpackChunkName: "payment-dialog" */ './payment-dialog.tsx').then(
@@ -54,7 +55,7 @@ export function ClientLedger({ filters, code }: Props) {
   const ledger = useEndpoint(getClientLedger, { query }, { keepPrevious: true });
   const close = receivablesHref({ ...filters, code: null });
   return (
-    <section className={styles.ledger} aria-labelledby="receivables-ledger">
+    <section aria-labelledby="receivables-ledger">
       <header className={styles.partHead}>
         <ButtonLink className={styles.back} size="small" icon={chevronLeftIcon} href={close}>
           {t('receivables.toClients')}
@@ -69,7 +70,7 @@ export function ClientLedger({ filters, code }: Props) {
             {t('receivables.ledger')}
           </h2>
           {ledger.data === undefined ? null : (
-            <p className={styles.note}>
+            <p className={figures.note}>
               {formatBusinessNumber(ledger.data.clientCompanyRegistrationNumber)} ·{' '}
               {t('document.paymentDays', { count: ledger.data.paymentDays })}
             </p>

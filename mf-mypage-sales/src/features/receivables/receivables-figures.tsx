@@ -3,8 +3,8 @@ import { AGEING_BUCKETS, formatMoney, formatMonthDay, formatNumber, formatPercen
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { TextLink } from '@vitis/ui';
 import { AgeingBar } from './ageing-bar.tsx';
-import styles from './receivables.module.scss';
 import { type ReceivablesFilters, receivablesHref } from './receivables-address.ts';
+import styles from './receivables-figures.module.scss';
 
 interface Props {
   accounts: ClientAccounts;

@@ -10,9 +10,10 @@ import { listSearchLabels, pagerLabels, SheetButton } from '@vitis/portal/list';
 import { hasDrawing, TradeChart, TradeFigures, TradeWithin, tradeColumns } from '@vitis/portal/trade';
 import { ButtonLink, bottleIcon, DateRange, EmptyState, Skeleton, SkeletonGroup, TabLinks } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
-import styles from './receivables.module.scss';
+import receivables from './receivables.module.scss';
 import { ReceivablesTabs } from './receivables-tabs.tsx';
 import { hrefOfSale, readSales, type SalesFilters, salesHref, salesQuery } from './sales-address.ts';
+import styles from './sales-view.module.scss';
 
 /** 매출: what own clients bought within a period, less what came back, added up in six ways. */
 export function SalesView() {
@@ -28,8 +29,8 @@ export function SalesView() {
   const { labels, periods, today } = listSearchLabels(t, language, serverNow());
 
   return (
-    <div className={styles.page} data-whole>
-      <header className={styles.bar}>
+    <div className={receivables.page} data-whole>
+      <header className={receivables.bar}>
         <h1>{t('receivables.title')}</h1>
         <ReceivablesTabs current="SALE" filters={filters} />
         <SheetButton endpoint={getSalesSituation} query={query} title={t('sales.title')} />
@@ -54,7 +55,7 @@ export function SalesView() {
         />
       </header>
       {found.status === 'loading' ? (
-        <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>
+        <SkeletonGroup className={receivables.waiting} label={t('portal.common.loading')}>
           <Skeleton shape="block" height={96} />
           <Skeleton shape="block" height={280} />
           <Skeleton shape="block" height={360} />
