@@ -120,12 +120,15 @@ test('what is found in a room is shown among what was said around it', async () 
     files: ['가격표.xlsx'],
     sentAt: messages[6]!.sentAt,
   };
-  const { t, user } = await open([
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+  const { t, user, calls } = await open([
     ...talk({ messages }),
-    answer(searchChatMessages, ({ query }) => ({
-      status: 200 as const,
-      body: { _embedded: { items: query.get('q') === '없는 말' ? [] : [{ ...found, message: '메시지 7' }] } },
-    })),
+    answer(searchChatMessages, async ({ query }) => {
+      const isNothing = query.get('q') === '없는 말';
+      if (!isNothing) await held;
+      const items = isNothing ? [] : [{ ...found, message: '메시지 7' }];
+      return { status: 200 as const, body: { _embedded: { items } } };
+    }),
   ]);
   await waitFor(() => expect(shown()).toHaveLength(50));
   await user.click(screen.getByRole('button', { name: t('room.search.open') }));
@@ -135,6 +138,9 @@ test('what is found in a room is shown among what was said around it', async () 
   expect(await screen.findByText(t('room.search.none'))).toBeVisible();
   await user.clear(field);
   await user.type(field, '메시지 7');
+  await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('메시지 7'));
+  expect(screen.queryByText(t('room.search.none'))).not.toBeInTheDocument();
+  answerNow();
   const results = await screen.findByRole('list', { name: t('room.search.results') });
   await user.keyboard('{ArrowDown}');
   expect(within(results).getByRole('button', { name: /한서윤.*메시지 7.*가격표\.xlsx/ })).toHaveFocus();

@@ -3,7 +3,7 @@ import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { listHeadLabels } from '@vitis/portal/list';
+import { answered, listHeadLabels } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { TabLinks } from '@vitis/ui';
 import { ListHead, WordSearch } from '@vitis/ui/documents';
@@ -27,7 +27,7 @@ function FaqScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const address = readFaqAddress(search);
-  const list = useEndpoint(listFaqs, faqInput(address), { keepPrevious: true });
+  const list = answered(useEndpoint(listFaqs, faqInput(address), { keepPrevious: true }));
   useSocketHint('contents:changed', list.refresh);
   const go = (to: Partial<FaqAddress>) => void navigate(faqHref(to), { preventScrollReset: true });
   const reset = address.q === '' ? null : () => go({ category: address.category });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type Faq, listFaqCategories, listFaqs } from '@vitis/contracts';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
@@ -51,6 +51,18 @@ test('words are searched in all categories, and the best answer stands open', as
   expect(screen.getByRole('link', { name: /^발주 ?4$/ })).toBeVisible();
   const asked = calls.filter(({ path }) => path === listFaqs.path).at(-1);
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ q: '수량', page: '0', size: '20' });
+});
+
+test('that nothing is found is not said of the next question, while its answer is on its way', async () => {
+  const never = new Promise<never>(() => {});
+  const nothing = answerOk(listFaqs, aPage([]));
+  const { t, user } = await open(
+    { endpoint: listFaqs, respond: (call) => (call.query.has('q') ? nothing.respond(call) : never) },
+    '?q=없음',
+  );
+  await user.click(await screen.findByRole('link', { name: t('portal.list.showAll') }));
+  await waitFor(() => expect(screen.queryByText(t('faq.none'))).not.toBeInTheDocument());
+  expect(screen.getByText(t('portal.common.loading'))).toBeInTheDocument();
 });
 
 test('where nothing is found the way back to all is shown; a failure can be tried again', async () => {

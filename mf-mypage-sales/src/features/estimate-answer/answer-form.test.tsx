@@ -212,9 +212,14 @@ test('leaving what was typed asks first', async () => {
 
 test('another wine is looked for, with what there is of it, in a dialog whose code comes when it is wanted', async () => {
   const [there, gone] = [aWine({ id: 8, name: '샤블리' }), aWine({ id: 9, name: '샤블리 프리미에' })];
-  const { t, user } = await open([
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+  const { t, user, calls } = await open([
     answerOk(getEstimate, request),
-    answerOk(searchProducts, { ...aPage([there, gone]), corrected: null }),
+    answer(searchProducts, async ({ query }) => {
+      const isNothing = query.get('q') === '없는 와인';
+      if (!isNothing) await held;
+      return { status: 200 as const, body: { ...aPage(isNothing ? [] : [there, gone]), corrected: null } };
+    }),
     answerOk(listPrices, {
       _embedded: { items: [aPrice({ idProduct: 8, stock: 12 }), aPrice({ idProduct: 9, stock: 0 })] },
     }),
@@ -223,7 +228,13 @@ test('another wine is looked for, with what there is of it, in a dialog whose co
 
   const finder = within(await screen.findByRole('dialog', { name: t('portal.finder.title') }));
   expect(finder.getByRole('searchbox', { name: t('portal.finder.search') })).toHaveFocus();
+  await user.keyboard('없는 와인');
+  expect(await finder.findByText(t('portal.finder.none'))).toBeVisible();
+  await user.clear(finder.getByRole('searchbox'));
   await user.keyboard('샤블리');
+  await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('샤블리'));
+  expect(finder.queryByText(t('portal.finder.none'))).not.toBeInTheDocument();
+  answerNow();
   expect(await finder.findByText(t('portal.finder.stock', { qty: '12병' }), { exact: false })).toBeVisible();
   expect(finder.getByText(t('portal.finder.noStock'), { exact: false })).toBeVisible();
   await user.click(finder.getByRole('button', { name: t('portal.finder.done') }));

@@ -5,6 +5,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { Button, Modal, SkeletonText, searchIcon, TextInput } from '@vitis/ui';
 import { useDeferredValue, useState } from 'react';
 import { LoadFailure } from '../documents/load-failure.tsx';
+import { answered } from '../list/answered.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './wine-finder.module.scss';
 
@@ -63,7 +64,9 @@ function FoundWines({
 }: Omit<WineFinderProps, 'onClose'> & { labels: string }) {
   const { t } = usePortalTexts();
   const language = useLanguage();
-  const found = useEndpoint(searchProducts, { query: { q: labels, size: 12 } }, { keepPrevious: true });
+  const found = answered(
+    useEndpoint(searchProducts, { query: { q: labels, size: 12 } }, { keepPrevious: true }),
+  );
   const wines = found.data?._embedded.items ?? [];
   const ids = wines.map(({ id }) => id).sort((a, b) => a - b);
   const prices = useEndpoint(listPrices, ids.length === 0 ? null : { query: { ids, idClient } }, {

@@ -26,10 +26,22 @@ const Screen = documentListScreen({
   ),
 });
 
+const notification = {
+  kind: 'ESTIMATE',
+  target: 'E20261118-0004',
+  status: 'REQUESTED',
+  title: null,
+  clientName: null,
+  orderFormNumber: null,
+  date: null,
+  isHandedOver: false,
+  at: '2026-11-18T10:00:00+09:00',
+  read: true,
+};
 const pageOf = (totalElements: number) =>
   Response.json({
     unread: 0,
-    _embedded: { items: [] },
+    _embedded: { items: Array.from({ length: totalElements }, () => notification) },
     page: { number: 0, size: 20, totalElements, totalPages: 1 },
   });
 const broken = () =>
@@ -64,6 +76,12 @@ test('rows of another filter are dimmed until the next are there, and are no ans
 
   await go('?q=b');
   expect(screen.getByText('ready 2 of before')).toBeVisible();
+  await answer(pageOf(0));
+  expect(await screen.findByText('ready 0')).toBeVisible();
+
+  // That there is nothing for one filter says nothing of the next.
+  await go('?q=c');
+  expect(screen.getByText('loading –')).toBeVisible();
   await answer(broken());
   expect(await screen.findByText('failed –')).toBeVisible();
 });

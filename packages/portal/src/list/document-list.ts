@@ -3,6 +3,7 @@ import { countsQuery, type ListAddress, type ListFilters, type PageSize } from '
 import { type Loaded, useEndpoint, useRefresh } from '@vitis/platform/data';
 import type { IconDrawing } from '@vitis/ui';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { answered } from './answered.ts';
 import type { Column } from './columns.tsx';
 import { useHints } from './use-hints.ts';
 import { useFilters } from './use-list.ts';
@@ -179,12 +180,12 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
   useHints(of.hints, () => whenQuiet(() => void refresh()));
 
   // `documentListScreen` holds the row's type against the endpoint; here it is the endpoint of any list.
-  const page = list as Loaded<Page<Row>>;
+  const page = answered(list as Loaded<Page<Row>>);
   return {
     ...address,
     list: page,
     rows: page.data?._embedded.items ?? [],
-    isStale: list.status === 'ready' && list.isStale,
+    isStale: page.status === 'ready' && page.isStale,
     counts: counts.data as ListState<Row, Status>['counts'],
     refresh,
   };

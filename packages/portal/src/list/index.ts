@@ -1,5 +1,6 @@
 /** A list of documents: the whole screen from one declaration, and the pieces that it is composed of. */
 
+export { answered } from './answered.ts';
 export type { BulkAction, BulkActions, BulkOutcome, BulkPaper } from './bulk/bulk-action.ts';
 export { BulkBar } from './bulk/bulk-bar.tsx';
 export { BulkDialog } from './bulk/bulk-dialog.tsx';

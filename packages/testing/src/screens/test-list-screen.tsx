@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
@@ -81,6 +81,27 @@ export function testListScreen<E extends Endpoint>(given: ListUnderTest<E>): voi
     await open(listed([]), '?q=a');
     expect(await screen.findByText(t(texts.noneFound))).toBeVisible();
     expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', path);
+  });
+
+  test('that there is nothing for these conditions is not said of others, while they are asked for', async () => {
+    const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+    const nothing = listed([]);
+    const { t, user } = await open(
+      {
+        endpoint,
+        respond: async (call) => {
+          if (call.query.has('q')) return nothing.respond(call);
+          await held;
+          return listed([row]).respond(call);
+        },
+      },
+      '?q=a',
+    );
+    await user.click(await screen.findByRole('link', { name: t('portal.list.showAll') }));
+    await waitFor(() => expect(screen.queryByText(t(texts.noneFound))).not.toBeInTheDocument());
+    expect(screen.queryByText(t(texts.none))).not.toBeInTheDocument();
+    answerNow();
+    expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
   test('a failure says so, and trying again brings the list', async () => {

@@ -83,7 +83,11 @@ interface ResultsProps {
 function Results({ found, words, onPick }: ResultsProps) {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
-  if (found.status === 'loading')
+  // That nothing matches the words before says nothing of those that are looked for now.
+  if (
+    found.status === 'loading' ||
+    (found.status === 'ready' && found.isStale && found.data._embedded.items.length === 0)
+  )
     return (
       <SkeletonGroup className={styles.results} label={t('rooms.loading')}>
         {['72%', '54%', '64%'].map((width) => (
@@ -91,8 +95,10 @@ function Results({ found, words, onPick }: ResultsProps) {
         ))}
       </SkeletonGroup>
     );
-  if (found.status === 'failed')
-    return <ChatFailure title={t('room.search.failed')} error={found.error} retry={found.refresh} />;
+  if (found.status === 'failed') {
+    const { error, refresh, isRefreshing } = found;
+    return <ChatFailure title={t('room.search.failed')} error={error} retry={refresh} busy={isRefreshing} />;
+  }
   const { items } = found.data._embedded;
   if (items.length === 0)
     return (
