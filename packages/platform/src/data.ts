@@ -57,19 +57,25 @@ export function useEndpoint<E extends Endpoint>(
   // A prefetched answer is rendered at once, without a request.
   const peek = () => (key === null ? undefined : peekAnswer(endpoint, question, user !== null));
   const fresh = useMemo(peek, [key]);
+  // What failed on an earlier visit says nothing of this one, except that there is none: the page may have come with that.
+  const failedBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [key]);
+  const ofThisVisit = (failure: ApiFailure | undefined) =>
+    failure === failedBefore && failure?.status !== 404 ? undefined : failure;
   const answer = useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, question), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
     shouldRetryOnError: mayPass,
     ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
   });
-  const { data: kept, error, mutate } = answer;
+  const { data: kept, mutate } = answer;
+  const error = ofThisVisit(answer.error);
   useEffect(() => {
     if (key === null) return;
     if (fresh === undefined) {
-      // Within two seconds of an answer SWR asks no more, also where the answer was forgotten with its session.
+      // Within two seconds of an answer SWR asks no more, also where the answer was forgotten with its session. Nor does it ask for
+      // what has failed while something else reads it: the title of the page, say.
       const known = cache.get(key);
-      const isLeft = known?.data === undefined && known?.error === undefined && known?.isValidating !== true;
-      if (isLeft) void mutate();
+      const isLeft = known?.data === undefined || known.error !== undefined;
+      if (isLeft && ofThisVisit(known?.error) === undefined && known?.isValidating !== true) void mutate();
       return;
     }
     // Something may have changed since the screen was drawn.
@@ -94,18 +100,16 @@ export function useEndpoint<E extends Endpoint>(
       return answer.isValidating;
     },
     get isStale() {
-      return isKept && answer.isLoading;
+      return isKept && (answer.isLoading || answer.error !== undefined);
     },
   });
   // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;
 
-  const hasFailed = isKept && error !== undefined;
-  if (data !== undefined && !hasFailed) return withRefresh({ status: 'ready', data, error } as const);
-  // Said while it is asked for again, too: what there is none of, since the page came with it, and what was not there after
-  // another answer, so that the list does not change with every try.
-  if (error !== undefined && (hasFailed || error.status === 404 || !answer.isValidating))
-    return withRefresh({ status: 'failed', data: undefined, error } as const);
+  if (data !== undefined && !(isKept && error !== undefined))
+    return withRefresh({ status: 'ready', data, error } as const);
+  // A failure stays while it is asked for again, and with it the button that asks.
+  if (error !== undefined) return withRefresh({ status: 'failed', data: undefined, error } as const);
   return withRefresh({ status: 'loading', data: undefined, error: undefined } as const);
 }
 

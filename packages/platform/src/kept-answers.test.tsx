@@ -2,7 +2,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from '@vitis/contracts';
 import { act, useState } from 'react';
 import * as v from 'valibot';
 import { refusedWith, shown, thing, until } from './data.test-support.tsx';
-import { type LoadOptions, useEndpoint } from './data.ts';
+import { type LoadOptions, useCachedAnswer, useEndpoint } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 const personal = defineEndpoint({
@@ -37,7 +37,7 @@ function heldProvider() {
 }
 
 /** A screen that shows the thing of a number, and goes to others; every state that was drawn is kept. */
-async function reader(first: number, options: LoadOptions = { keepPrevious: true }) {
+async function reader(first: number, options: LoadOptions = { keepPrevious: true }, watched = 0) {
   let load: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
   let go: (id: number) => void = () => {};
   const drawn: string[] = [];
@@ -47,9 +47,13 @@ async function reader(first: number, options: LoadOptions = { keepPrevious: true
     load = useEndpoint(thing, { params: { id } }, options);
     const state = `${load.status} ${load.data?.name ?? '–'}${load.status === 'ready' && load.isStale ? ' of before' : ''}`;
     if (drawn.at(-1) !== state) drawn.push(state);
+    return load.isRefreshing;
+  }
+  function Watcher() {
+    useCachedAnswer({ endpoint: thing, input: { params: { id: watched } } });
     return null;
   }
-  const root = await shown(Reader);
+  const root = await shown(() => [<Watcher key="watcher" />, <Reader key="reader" />]);
   return {
     drawn,
     now: () => drawn.at(-1),
@@ -117,6 +121,64 @@ test.each([
 
   // Neither the answer before nor a skeleton came in between.
   expect(page.drawn.slice(before)).toEqual(['ready 상세르']);
+  page.end();
+});
+
+test('a first failure stays while it is asked for again, until the answer is there', async () => {
+  $sessionState.set({ status: 'guest' });
+  const { asked, reply } = heldProvider();
+  const page = await reader(111);
+  await reply(refusedWith(503, 'NO'));
+  await until(() => page.now() === 'failed –');
+
+  await act(async () => page.load().refresh());
+  await until(() => asked.length === 2);
+  expect(page.load()).toMatchObject({ status: 'failed', isRefreshing: true });
+  await reply(named('샤블리'));
+  await until(() => page.now() === 'ready 샤블리');
+  expect(page.drawn).toEqual(['loading –', 'failed –', 'ready 샤블리']);
+  page.end();
+});
+
+test.each([
+  ['nobody else reads it', 120, 0],
+  ['the title of the page reads it, too', 130, 131],
+])('what failed before is asked for anew on coming back to it, also where %s', async (_name, id, watched) => {
+  $sessionState.set({ status: 'guest' });
+  const { asked, reply } = heldProvider();
+  const page = await reader(id + 1, {}, watched);
+  await reply(refusedWith(503, 'NO'));
+  await until(() => page.now() === 'failed –');
+  await page.go(id + 2);
+  await reply(named('상세르'));
+  await until(() => page.now() === 'ready 상세르');
+  const before = page.drawn.length;
+
+  await page.go(id + 1);
+  await until(() => asked.length === 3);
+  expect(page.drawn.slice(before)).toEqual(['loading –']);
+  await reply(refusedWith(503, 'NO'));
+  await until(() => page.now() === 'failed –');
+  page.end();
+});
+
+test('the answer before stays while what failed before is asked for anew', async () => {
+  $sessionState.set({ status: 'guest' });
+  const { asked, reply } = heldProvider();
+  const page = await reader(141);
+  await reply(refusedWith(503, 'NO'));
+  await until(() => page.now() === 'failed –');
+  await page.go(142);
+  await reply(named('상세르'));
+  await until(() => page.now() === 'ready 상세르');
+  const before = page.drawn.length;
+
+  await page.go(141);
+  await until(() => asked.length === 3);
+  expect(page.drawn.slice(before)).toEqual(['ready 상세르 of before']);
+  expect(page.load().error).toBeUndefined();
+  await reply(refusedWith(503, 'NO'));
+  await until(() => page.now() === 'failed –');
   page.end();
 });
 

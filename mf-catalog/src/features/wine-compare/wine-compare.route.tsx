@@ -80,7 +80,9 @@ function WineCompareScreen() {
       <h1>{t('compare.title')}</h1>
       <SignInLine />
       {missing > 0 ? <p className={styles.missing}>{t('compare.missing', { count: missing })}</p> : null}
-      {failed?.error ? <LoadFailure error={failed.error} retry={failed.refresh} /> : null}
+      {failed?.error ? (
+        <LoadFailure error={failed.error} retry={failed.refresh} busy={failed.isRefreshing} />
+      ) : null}
       {waiting ? (
         <SkeletonGroup label={t('detail.loading')}>
           <Skeleton height={480} shape="block" />

@@ -8,13 +8,14 @@ interface Props {
   /** None where it was code that did not come. */
   error?: ApiFailure | null;
   retry: () => void;
+  busy?: boolean;
   /** False where only the button tries again. */
   byItself?: boolean;
   className?: string;
 }
 
 /** In place of what could not be loaded in chat: why, the request's number, and another try. */
-export function ChatFailure({ title, error, retry, byItself = true, className }: Props) {
+export function ChatFailure({ title, error, retry, busy, byItself = true, className }: Props) {
   const { t } = useTranslation('mf-chat');
   const message = useFailureText(error, {
     failed: t('rooms.failedText'),
@@ -27,7 +28,7 @@ export function ChatFailure({ title, error, retry, byItself = true, className }:
       title={title}
       message={message}
       request={error?.problem ? { label: t('rooms.requestId'), id: error.problem.requestId } : undefined}
-      retry={{ label: t('rooms.retry'), onRetry: retry }}
+      retry={{ label: t('rooms.retry'), onRetry: retry, busy }}
     />
   );
 }

@@ -105,12 +105,24 @@ test('a failure offers another try', async () => {
   let broken = true;
   const failing = answerProblem(listChats, 503, 'UNAVAILABLE', 'UNAVAILABLE');
   const working = answer(listChats, { status: 200, body: { _embedded: { items: rooms } } });
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
   const { t, user } = await open([
-    { endpoint: listChats, respond: (call) => (broken ? failing : working).respond(call) },
+    {
+      endpoint: listChats,
+      respond: async (call) => {
+        if (broken) return failing.respond(call);
+        await held;
+        return working.respond(call);
+      },
+    },
   ]);
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(t('rooms.failed'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: t('rooms.retry') }));
+  const retry = screen.getByRole('button', { name: t('rooms.retry') });
+  await user.click(retry);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  expect(retry).toHaveFocus();
+  answerNow();
   expect(await screen.findByText('담원다이닝')).toBeVisible();
 });
 

@@ -23,11 +23,11 @@ export function LoadedDocument<Document>({ load, failed, texts, list, icon, chil
   // Withdrawn, or somebody else's by now: what stands here is no longer the reader's to see.
   const isGone = load.error?.status === 404;
   if (load.status === 'ready' && !isGone) return children(load.data);
-  const { error, refresh } = load;
+  const { error, refresh, isRefreshing } = load;
   if (error === undefined) return null;
   return (
     <DocumentMissing
-      {...{ load: { error, refresh }, list }}
+      {...{ load: { error, refresh, isRefreshing }, list }}
       {...(icon && { icon })}
       texts={{
         failed: t(failed),

@@ -5,7 +5,7 @@ import { isMissing } from './document-labels.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 interface Props {
-  load: { error: ApiFailure; refresh: () => void };
+  load: { error: ApiFailure; refresh: () => void; isRefreshing?: boolean };
   /** A drawing of what is listed; a sheet of paper unless told. */
   icon?: ComponentProps<typeof EmptyState>['icon'];
   texts: { failed: string; notFound: string; notFoundText: string; toList: string };

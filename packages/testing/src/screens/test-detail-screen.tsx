@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type Endpoint, type SuccessOf, urlOf } from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { ComponentType } from 'react';
@@ -43,16 +43,27 @@ export function testDetailScreen<E extends Endpoint>(given: DetailUnderTest<E>):
     );
   });
 
-  test('a failure says so, and trying again brings it', async () => {
+  test('a failure says so, stays while it is tried again, and hands the focus to what comes then', async () => {
     let broken = true;
     const failing = answerProblem(endpoint, 500, 'INTERNAL', 'INTERNAL');
+    const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
     const { t, user } = await open({
       endpoint,
-      respond: (call) => (broken ? failing : ready).respond(call),
+      respond: async (call) => {
+        if (broken) return failing.respond(call);
+        await held;
+        return ready.respond(call);
+      },
     });
     expect(await screen.findByRole('alert')).toBeVisible();
     broken = false;
-    await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading(shown));
+    const retry = screen.getByRole('button', { name: t('portal.common.retry') });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    answerNow();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent(heading(shown));
+    expect(title).toHaveFocus();
   });
 }

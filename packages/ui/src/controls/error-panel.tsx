@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { passFocusOn } from '../hooks/pass-focus-on.ts';
 import { refreshIcon, warningIcon } from '../icons.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-panel.module.scss';
@@ -19,7 +20,7 @@ export interface ErrorPanelProps {
   className?: string;
 }
 
-/** Something has failed: what, and what can be done. Announced when it appears. */
+/** Something has failed: what, and what can be done. Announced when it appears; the focus goes from it to what comes in its place. */
 export function ErrorPanel({
   status,
   title,
@@ -31,7 +32,11 @@ export function ErrorPanel({
   className,
 }: ErrorPanelProps) {
   return (
-    <div className={classNames(styles.panel, compact && styles.compact, className)} role="alert">
+    <div
+      ref={passFocusOn}
+      className={classNames(styles.panel, compact && styles.compact, className)}
+      role="alert"
+    >
       {status === undefined ? (
         <Icon className={styles.icon} drawing={warningIcon} size={compact ? 22 : 30} />
       ) : (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { printIcon } from '../icons.ts';
 import { Chart } from './chart.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -30,6 +31,55 @@ test('a failure is announced with what support asks for, and offers another try 
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: 'Again' }));
   expect(tried).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a list', <ul key="list" aria-label="Wines" />, () => screen.getByRole('list')],
+  [
+    'a screen',
+    <main key="screen">
+      <h1>Wine</h1>
+    </main>,
+    () => screen.getByRole('heading'),
+  ],
+  ['nothing', null, () => screen.getByRole('region')],
+])('who tried again goes on in what comes in place of the failure: %s', async (_name, successor, target) => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isThere, setThere] = useState(false);
+    const retry = { label: 'Again', onRetry: () => setThere(true) };
+    return (
+      <section aria-label="Page">
+        <p>Before</p>
+        {isThere ? (
+          successor
+        ) : (
+          <div>
+            <ErrorPanel title="Failed" retry={retry} />
+          </div>
+        )}
+      </section>
+    );
+  }
+  render(<Page />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(target()).toHaveFocus();
+});
+
+test('who has gone on from a failure is left where they are', async () => {
+  const user = userEvent.setup();
+  const page = (isFailed: boolean) => (
+    <>
+      <button type="button">Elsewhere</button>
+      {isFailed ? <ErrorPanel title="Failed" retry={{ label: 'Again', onRetry: () => {} }} /> : <ul />}
+    </>
+  );
+  const { rerender } = render(page(true));
+  await user.tab();
+  rerender(page(false));
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
 test('an empty list is no alert', () => {

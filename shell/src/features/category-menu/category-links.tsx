@@ -39,7 +39,7 @@ export function CategoryLinks() {
           <ErrorPanel
             compact
             title={t('header.menuFailed')}
-            retry={{ label: t('retry'), onRetry: areas.refresh }}
+            retry={{ label: t('retry'), onRetry: areas.refresh, busy: areas.isRefreshing }}
           />
         ) : null}
         {areas.data?._embedded.countries.map((country) => (
@@ -51,7 +51,7 @@ export function CategoryLinks() {
           <ErrorPanel
             compact
             title={t('header.menuFailed')}
-            retry={{ label: t('retry'), onRetry: types.refresh }}
+            retry={{ label: t('retry'), onRetry: types.refresh, busy: types.isRefreshing }}
           />
         ) : null}
         <ul className={styles.scroll}>

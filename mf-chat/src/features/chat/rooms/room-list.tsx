@@ -24,9 +24,15 @@ export function RoomList({ found: { rooms, presence }, shown, current }: Props) 
 
   if (rooms.status === 'loading') return <RoomsSkeleton />;
   if (rooms.status === 'failed') {
-    const { error } = rooms;
+    const { error, refresh, isRefreshing } = rooms;
     return (
-      <ChatFailure className={styles.inset} title={t('rooms.failed')} error={error} retry={rooms.refresh} />
+      <ChatFailure
+        className={styles.inset}
+        title={t('rooms.failed')}
+        error={error}
+        retry={refresh}
+        busy={isRefreshing}
+      />
     );
   }
   if (rooms.data._embedded.items.length === 0 && isBuyer) return <StartPanel />;

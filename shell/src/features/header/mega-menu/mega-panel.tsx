@@ -46,7 +46,11 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
       types.refresh();
     };
     return (
-      <ErrorPanel compact title={t('header.menuFailed')} retry={{ label: t('retry'), onRetry: retry }} />
+      <ErrorPanel
+        compact
+        title={t('header.menuFailed')}
+        retry={{ label: t('retry'), onRetry: retry, busy: areas.isRefreshing || types.isRefreshing }}
+      />
     );
   }
   return (

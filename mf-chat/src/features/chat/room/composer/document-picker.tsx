@@ -53,10 +53,12 @@ function Choices({ kind, onPick }: { kind: ChatDocument['kind']; onPick: (number
         ))}
       </SkeletonGroup>
     );
-  if (documents.status === 'failed')
+  if (documents.status === 'failed') {
+    const { error, refresh, isRefreshing } = documents;
     return (
-      <ChatFailure title={t('room.document.failed')} error={documents.error} retry={documents.refresh} />
+      <ChatFailure title={t('room.document.failed')} error={error} retry={refresh} busy={isRefreshing} />
     );
+  }
   const shown = documents.data._embedded.items.filter((document) => document.kind === kind);
   if (shown.length === 0)
     return <EmptyState compact icon={fileIcon} title={t(`room.document.none.${kind}`)} />;
