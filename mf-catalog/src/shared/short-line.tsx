@@ -38,11 +38,16 @@ type AskRestProps = Required<Pick<ShortLineProps, 'idProduct' | 'there' | 'wante
 
 function AskRest({ idProduct, there, wanted }: AskRestProps) {
   const { t } = useTranslation('mf-catalog');
-  const { askRest } = useAskRest();
+  const { askRest, busy } = useAskRest();
   return (
     <>
       {' '}
-      <button type="button" onClick={() => void askRest(idProduct, there, wanted)}>
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => void askRest(idProduct, there, wanted)}
+      >
         {t('cart.askRest')}
       </button>
     </>

@@ -87,19 +87,31 @@ test.each([
   expect(quantity).toHaveFocus();
 });
 
-test('from a card an estimate of what the stock does not reach is asked for; what there is goes into the cart', async () => {
+test('from a card an estimate of what the stock does not reach is asked for, once; what there is goes into the cart', async () => {
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
   const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
   const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
-    answers: [products, few, answerOk(getCart, aCart([aCartItem(1, 8)])), answerOk(addToCart, aCart())],
+    answers: [
+      products,
+      few,
+      answerOk(getCart, aCart([aCartItem(1, 8)])),
+      answer(addToCart, async () => {
+        await held;
+        return { status: 200 as const, body: aCart() };
+      }),
+    ],
   });
   const quantity = await screen.findByRole('spinbutton', {
     name: t('quantity.of', { title: '샤토 라모네 2019' }),
   });
   await user.clear(quantity);
   await user.type(quantity, '5{Enter}');
-  await user.click(screen.getByRole('button', { name: t('cart.askRest') }));
+  const ask = screen.getByRole('button', { name: t('cart.askRest') });
+  await user.dblClick(ask);
+  expect(ask).toHaveAttribute('aria-busy', 'true');
+  answerNow();
   await waitFor(() => expect(address()).toBe('/cart/apply?ids=1&rest=10'));
   // Eight bottles lie there already.
   expect(calls.filter(({ path, method }) => path === addToCart.path && method === 'POST')).toMatchObject([

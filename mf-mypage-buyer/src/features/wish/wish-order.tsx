@@ -23,7 +23,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const most = mostBottles(price.stock);
   const quantity = useQuantity({ caseSize: price.caseSize, most, typedUpTo: MAX_LINE_BOTTLES });
   const { add, busy } = useAddToCart();
-  const { askRest } = useAskRest();
+  const rest = useAskRest();
   const title = wineTitle(wine);
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
@@ -89,7 +89,12 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                 <button type="button" onClick={() => quantity.setBottles(most)}>
                   {t('wish.fit', { quantity: formatBottles(most, language) })}
                 </button>{' '}
-                <button type="button" onClick={() => void askRest(wine.id, most, quantity.bottles)}>
+                <button
+                  type="button"
+                  aria-busy={rest.busy || undefined}
+                  aria-disabled={rest.busy || undefined}
+                  onClick={() => void rest.askRest(wine.id, most, quantity.bottles)}
+                >
                   {t('wish.askRest')}
                 </button>
               </p>

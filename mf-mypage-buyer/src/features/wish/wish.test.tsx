@@ -98,20 +98,28 @@ test('what is typed past the stock stays, and what there is can be taken', async
   expect(quantity).toHaveAttribute('aria-valuenow', '4');
 });
 
-test('what the stock does not reach is asked for in an estimate; what there is goes into the cart', async () => {
+test('what the stock does not reach is asked for in an estimate, once; what there is goes into the cart', async () => {
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
   const { t, row, user, calls, address } = await open([
     answerOk(getCart, aCart()),
-    answerOk(addToCart, aCart()),
+    answer(addToCart, async () => {
+      await held;
+      return { status: 200 as const, body: aCart() };
+    }),
   ]);
   const second = within(await row(belcour));
   const quantity = await second.findByRole('spinbutton', { name: t('wish.quantityOf', { title: belcour }) });
   await user.clear(quantity);
   await user.type(quantity, '9{Enter}');
-  await user.click(second.getByRole('button', { name: t('wish.askRest') }));
+  const ask = second.getByRole('button', { name: t('wish.askRest') });
+  await user.dblClick(ask);
+  expect(ask).toHaveAttribute('aria-busy', 'true');
+  expect(ask).toHaveFocus();
+  answerNow();
   await waitFor(() => expect(address()).toBe('/cart/apply?ids=2&rest=5'));
-  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
-    items: [{ idProduct: 2, qty: 4 }],
-  });
+  expect(
+    calls.flatMap(({ path, method, body }) => (path === addToCart.path && method === 'POST' ? [body] : [])),
+  ).toEqual([{ items: [{ idProduct: 2, qty: 4 }] }]);
 });
 
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {

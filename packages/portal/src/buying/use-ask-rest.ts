@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 /**
- * For more of a wine than there is: puts what there is into the cart, and leads to an estimate of the rest. A failure is shown,
- * and leads nowhere.
+ * For more of a wine than there is: puts what there is into the cart, and leads to an estimate of the rest. It is busy
+ * until that page is there; a failure is shown, and leads nowhere.
  */
 export function useAskRest() {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useAskRest() {
       // Bottles that lie there already are of what there is.
       const inCart = _embedded.items.find((item) => item.idProduct === idProduct)?.qty ?? 0;
       if (inCart >= there || (await add(idProduct, there - inCart)))
-        void navigate(`/cart/apply?ids=${idProduct}&rest=${wanted - there}`);
+        await navigate(`/cart/apply?ids=${idProduct}&rest=${wanted - there}`);
     } catch (error) {
       reportFailure(error);
     } finally {
