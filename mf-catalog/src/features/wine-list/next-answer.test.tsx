@@ -138,3 +138,30 @@ test.each([
     expect(await (await place()).findByText('22,000원')).toBeVisible();
   },
 );
+
+test('where prices do not come, those of the wines that stood there before stay, and only the others say so', async () => {
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      answer(listProducts, ({ query }) => {
+        const isNext = query.get('page') === '1';
+        const page = { number: isNext ? 1 : 0, totalElements: 30 };
+        const onPage = isNext ? [wines[1]!, aWine({ id: 3, name: '도멘 벨쿠르' })] : wines;
+        return { status: 200 as const, body: { ...aPage(onPage, page), facets: facets() } };
+      }),
+      {
+        endpoint: listPrices,
+        respond: (call) => (call.query.getAll('ids').join().includes('3') ? failing : prices).respond(call),
+      },
+    ],
+  });
+  expect(await screen.findAllByText('40,500원')).toHaveLength(2);
+
+  await user.click(screen.getByRole('link', { name: t('pager.next') }));
+
+  expect(await screen.findAllByText(t('card.priceFailed'))).toHaveLength(1);
+  expect(screen.getAllByText('40,500원')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: t('failure.retry') })).toHaveLength(1);
+});

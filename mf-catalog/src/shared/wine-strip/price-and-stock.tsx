@@ -35,7 +35,13 @@ export function PriceAndStock({ wine, price, viewer, atEnd = false }: PriceAndSt
         ) : price.status === 'waiting' && viewer !== 'guest' ? (
           <Skeleton width={88} height={16} />
         ) : price.status === 'failed' ? (
-          <button type="button" title={t('card.priceFailed')} onClick={price.retry}>
+          <button
+            type="button"
+            title={t('card.priceFailed')}
+            aria-busy={price.busy || undefined}
+            aria-disabled={price.busy || undefined}
+            onClick={price.busy ? undefined : price.retry}
+          >
             {t('card.priceAgain')}
           </button>
         ) : null}
