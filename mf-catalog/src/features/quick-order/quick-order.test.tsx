@@ -303,6 +303,57 @@ test('a lost answer of the cart is asked for again with the same key', async () 
   expect(one).toBe(other);
 });
 
+test('after a reload the lines of an attempt that is settled go, and what waited for a choice asks for it again', async () => {
+  let isLost = true;
+  const flaky: FakeAnswer = {
+    endpoint: addToCart,
+    respond: (call) => {
+      if (!isLost) return adding.respond(call);
+      throw new TypeError('the line was cut');
+    },
+  };
+  const first = await open([flaky]);
+  // The two doubtful lines are written alike; a wine is chosen for the second.
+  await first.find('라모네 6병\n오르비에 6병\n오르비에 6병');
+  await first.row('라모네 6병');
+  const [, second] = screen.getAllByRole('listitem', { name: '오르비에 6병' });
+  await first.user.click(within(second!).getByRole('radio', { name: /2021/ }));
+  await first.user.click(first.add(2));
+  await screen.findByRole('button', { name: first.t('flow.unsettled.check') });
+  first.unmount();
+
+  isLost = false;
+  const { t, user, row, text, added } = await open([flaky]);
+  await user.click(await screen.findByRole('button', { name: t('flow.unsettled.check') }));
+  expect(await screen.findByText(t('quick.added', { count: 2, number: '2' }))).toBeVisible();
+  expect(added()).toHaveLength(1);
+  const waiting = await row('오르비에 6병');
+  expect(waiting.getByText(t('quick.state.choose'))).toBeVisible();
+  expect(waiting.getAllByRole('radio')).toHaveLength(2);
+  expect(text()).toHaveValue('오르비에 6병');
+});
+
+test('where an attempt is settled in its page, the row that was chosen goes, and not another that is written alike', async () => {
+  let isLost = true;
+  const flaky: FakeAnswer = {
+    endpoint: addToCart,
+    respond: (call) => {
+      if (!isLost) return adding.respond(call);
+      isLost = false;
+      throw new TypeError('the line was cut');
+    },
+  };
+  const { t, user, find, add, text } = await open([flaky]);
+  await find('오르비에 6병\n오르비에 6병');
+  const rows = await screen.findAllByRole('listitem', { name: '오르비에 6병' });
+  await user.click(within(rows[1]!).getByRole('radio', { name: /2021/ }));
+  await user.click(add(1));
+  await user.click(await screen.findByRole('button', { name: t('flow.unsettled.check') }));
+  expect(await screen.findByText(t('quick.added', { count: 1, number: '1' }))).toBeVisible();
+  expect(screen.getByRole('listitem', { name: '오르비에 6병' })).toHaveAttribute('data-state', 'choose');
+  expect(text()).toHaveValue('오르비에 6병');
+});
+
 test('the open lines are given as a file in which nothing is a formula', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {

@@ -21,10 +21,24 @@ interface Looked {
   left: number;
 }
 
-/** A line of the text as it was looked for, and the row that it became. */
+/** A line of the text as it was looked for, and the row that it became; none after a reload. */
 interface AskedLine {
   line: string;
   row: string | null;
+}
+
+const withoutRow = (line: string): AskedLine => ({ line, row: null });
+
+/** Those of the lines that an attempt was made with: by their rows, where these are still the same, and by what was written. */
+function linesSent(asked: readonly AskedLine[], sent: readonly AskedLine[]): ReadonlySet<AskedLine> {
+  const found = new Set<AskedLine>();
+  for (const { line, row } of sent) {
+    const free = asked.filter((each) => !found.has(each));
+    const own =
+      free.find((each) => each.row !== null && each.row === row) ?? free.find((each) => each.line === line);
+    if (own) found.add(own);
+  }
+  return found;
 }
 
 const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
@@ -36,18 +50,18 @@ const linesOf = (text: string): string[] => parsed(text).lines.map(writeLine);
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
 export function useQuickOrder() {
   const draft = useDraft('quick order');
-  const [text, setText] = useState(() => restored({ text: '' }, draft.read()).text);
+  const [kept] = useState(() => restored({ text: '', sent: '' }, draft.read()));
+  const [text, setText] = useState(kept.text);
   const [looked, setLooked] = useState<Looked | null>(null);
   /**
    * An answer comes after renderings of which its call knows nothing. `asked` are the lines of the text that were looked for,
-   * each with its row; after a reload they have none, and an attempt that is settled then was made with them.
+   * each with its row, and `sent` those of the last attempt, which may be settled after a reload.
    */
   const [latest] = useState(() => ({
     text,
     looked,
-    asked: linesOf(text)
-      .slice(0, QUICK_ORDER_LINES_LIMIT)
-      .map((line): AskedLine => ({ line, row: null })),
+    asked: linesOf(text).slice(0, QUICK_ORDER_LINES_LIMIT).map(withoutRow),
+    sent: kept.sent.split('\n').map(withoutRow),
   }));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [added, setAdded] = useState(0);
@@ -62,7 +76,7 @@ export function useQuickOrder() {
     latest.text = next;
     setText(next);
     if (next === '') draft.clear();
-    else draft.write({ text: next });
+    else draft.write({ text: next, sent: latest.sent.map(({ line }) => line).join('\n') });
   };
   const show = (next: Looked | null) => {
     latest.looked = next;
@@ -93,22 +107,23 @@ export function useQuickOrder() {
     show({ ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) });
   };
   /**
-   * Keeps these rows alone, in the text as well: what has left the screen is not read again after a reload. Lines that were
-   * not looked for stay in the text: those beyond the limit, and those that were written since, also in place of another.
+   * Takes these rows away, and these lines out of the text: what has left the screen is not read again after a reload. Lines that
+   * were not looked for stay in the text: those beyond the limit, and those that were written since, also in place of another.
    */
-  const keep = (stays: (row: OrderRow) => boolean) => {
+  const drop = (gone: ReadonlySet<string | null>, lines: ReadonlySet<AskedLine> = new Set()) => {
     const { text: written, looked: now, asked } = latest;
-    const kept = now?.rows.filter(stays) ?? [];
     const left = linesOf(written);
-    latest.asked = asked.flatMap(({ line, row: id }) => {
-      const at = left.indexOf(line);
+    latest.asked = asked.flatMap((each) => {
+      const at = left.indexOf(each.line);
       // It has been rewritten or deleted since: its row is of a line that the text has no more.
       if (at === -1) return [];
       left.splice(at, 1);
-      const row = kept.find((each) => each.id === id);
-      return row ? linesOf(writeLine(row.line)).map((own) => ({ line: own, row: id })) : [];
+      if (lines.has(each) || (each.row !== null && gone.has(each.row))) return [];
+      const row = now?.rows.find(({ id }) => id === each.row);
+      return row ? linesOf(writeLine(row.line)).map((own) => ({ line: own, row: row.id })) : [each];
     });
     write([...latest.asked.map(({ line }) => line), ...left].join('\n'));
+    const kept = now?.rows.filter(({ id }) => !gone.has(id)) ?? [];
     show(kept.length === 0 ? null : now && { ...now, rows: kept });
   };
   const rows = looked?.rows ?? [];
@@ -123,7 +138,7 @@ export function useQuickOrder() {
     added,
     choose: (id: string, chosen: number | null) => change(id, { chosen }),
     setBottles: (id: string, bottles: number) => change(id, { bottles }),
-    remove: (id: string) => keep((row) => row.id !== id),
+    remove: (id: string) => drop(new Set([id])),
     /** Looks for the wine of one row by other words; its quantity stays. */
     findAgain: async (row: OrderRow, words: string) => {
       // Who types here names a wine, also where the words would be taken for a greeting.
@@ -139,14 +154,19 @@ export function useQuickOrder() {
     add: async () => {
       const sent = rows.filter(isReady);
       const lines = sent.flatMap((row) => cartLineOf(row) ?? []);
+      latest.sent = sent.map(({ id }) => ({
+        line: latest.asked.find(({ row }) => row === id)?.line ?? '',
+        row: id,
+      }));
+      write(latest.text);
       const { kind } = await command.run({
         body: { items: lines.map(({ id, qty }) => ({ idProduct: id, qty })) },
       });
       if (kind !== 'done') return;
       publish('cart/changed', {});
       setAdded(lines.length);
-      const ids = new Set(sent.map(({ id }) => id));
-      keep(({ id }) => !ids.has(id));
+      latest.sent = [];
+      drop(new Set(sent.map(({ id }) => id)));
     },
     adding: command.busy,
     refusal: command.refusal,
@@ -157,10 +177,13 @@ export function useQuickOrder() {
       const { kind } = await command.run(command.unsettled);
       if (kind !== 'done') return;
       publish('cart/changed', {});
-      const items = command.unsettled.body?.items ?? [];
-      setAdded(items.length);
-      const ids = new Set(items.map(({ idProduct }) => idProduct));
-      keep((row) => !isReady(row) || row.chosen === null || !ids.has(row.chosen));
+      const lines = linesSent(latest.asked, latest.sent);
+      const gone = new Set([...latest.sent, ...lines].map(({ row }) => row));
+      latest.sent = [];
+      drop(gone, lines);
+      // After a reload the other lines have no rows yet: what waits for a choice asks for it again.
+      if (latest.looked === null && latest.text !== '') await find(latest.text);
+      setAdded(command.unsettled.body?.items.length ?? 0);
     },
   };
 }
