@@ -9,6 +9,7 @@ import {
   HEADERS,
   listCoupons,
   listShippingAddresses,
+  listStores,
   type ReplyOf,
   searchAddresses,
 } from '@vitis/contracts';
@@ -20,6 +21,7 @@ import { aCoupon } from '@vitis/testing/builders/coupon';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
+import { aStore } from '@vitis/testing/builders/places';
 import { anAddress, shipping } from '@vitis/testing/builders/shipping-address';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-order.route.tsx';
@@ -45,6 +47,16 @@ const refused = (code: Refused, message: string) =>
 /** Fields that every address of the house has. */
 
 beforeEach(() => sessionStorage.clear());
+
+/** An answer that is on its way until `arrive`; a test lets all of them arrive, since the next one asks for the same. */
+function onItsWay(answers: FakeAnswer) {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const held: FakeAnswer = { ...answers, respond: (call) => arrived.then(() => answers.respond(call)) };
+  return { held, arrive: () => act(async () => arrive()) };
+}
 
 async function open(answers: readonly FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
   const shown = await renderFeature(<Screen />, {
@@ -451,4 +463,57 @@ test('a coupon that a colleague was faster with is said so, is not sent again, a
   const [first, second] = orders().map(({ body }) => body as { orderCoupons?: number[] });
   expect(first?.orderCoupons).toEqual([9]);
   expect(second).not.toHaveProperty('orderCoupons');
+});
+
+test('what is said to sales stays the same when the wines are picked up, and is forgotten once they are ordered', async () => {
+  const message = () => screen.findByRole('textbox', { name: t('flow.message') });
+  const brought = await open();
+  const { t } = brought;
+  await brought.user.click(await screen.findByRole('radio', { name: /물류 창고/ }));
+  await brought.chooseDay();
+  await brought.user.type(await message(), '깨진 병 교환 부탁');
+  brought.unmount();
+
+  const fetched = '/cart/order?from=cart&ids=1&pickup=1&day=2099-12-01&time=14:30';
+  const pickup = await open([answerOk(listStores, { _embedded: { items: [aStore()] } })], { path: fetched });
+  expect(await message()).toHaveValue('깨진 병 교환 부탁');
+  await pickup.user.type(await message(), '드립니다.');
+  await pickup.user.type(await pickup.field('mobile'), '01012345678');
+  await pickup.send();
+  await waitFor(() =>
+    expect(pickup.orders()).toMatchObject([
+      { body: { requestMessage: '깨진 병 교환 부탁드립니다.', pickup: { idStore: 1 } } },
+    ]),
+  );
+  await waitFor(() => expect(pickup.address()).toMatch(/^\/order\/orderComplete/));
+  pickup.unmount();
+
+  const next = await open();
+  expect(await message()).toHaveValue('');
+  expect(await next.dayField()).toHaveValue('');
+  expect(await screen.findByRole('radio', { name: /청담점/ })).toBeChecked();
+});
+
+test('after a refusal the order is busy until what it said is shown, and then goes out again', async () => {
+  const { held, arrive } = onItsWay(cart);
+  let isRefused = false;
+  const { chooseDay, send, orders, t } = await open([
+    { endpoint: getCart, respond: (call) => (isRefused ? held : cart).respond(call) },
+    {
+      endpoint: createOrderForm,
+      respond: (call) => {
+        isRefused = true;
+        return refused('OUT_OF_STOCK', '재고가 부족합니다.').respond(call);
+      },
+    },
+  ]);
+  await chooseDay();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('재고가 부족합니다.');
+  const order = screen.getByRole('button', { name: t('order.title') });
+  expect(order).toHaveAttribute('aria-busy', 'true');
+  await arrive();
+  await waitFor(() => expect(order).not.toHaveAttribute('aria-busy'));
+  await send();
+  await waitFor(() => expect(orders()).toHaveLength(2));
 });

@@ -1,6 +1,6 @@
 import { useDraft } from '@vitis/portal/forms';
 import { useCallback, useState } from 'react';
-import { orderDraftName } from '../../shared/order-flow/order-fields.ts';
+import { orderDraftName } from '../../shared/order-flow/order-draft.ts';
 
 /**
  * The id of the coupon that an order is to use, null for none; a part of its draft. Delivered or picked up, it is the same

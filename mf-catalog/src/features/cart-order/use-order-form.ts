@@ -12,15 +12,14 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
-import { restored, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
+import { useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
+import { orderDraftName, useOrderDraft } from '../../shared/order-flow/order-draft.ts';
 import {
   type ApplicationForm,
-  emptyFields,
   fieldOf,
   fieldsOfPlace,
   type OrderFields,
-  orderDraftName,
   orderRules,
   postalCodeOf,
 } from '../../shared/order-flow/order-fields.ts';
@@ -48,14 +47,14 @@ export function useOrderForm(
 ) {
   const { t } = useTranslation('mf-catalog');
   const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
-  const draft = useDraft(name);
+  const draft = useOrderDraft(source.estimateNumber, source.pickup !== undefined);
   const { coupon, choose: chooseCoupon, clear: forgetCoupon } = useChosenCoupon(source.estimateNumber);
   const kept = useRef<readonly Day[] | undefined>(undefined);
   const orderForm: ApplicationForm = useSchemaForm({
     // Until the days are known the provider has the last word.
     schema: (fields) =>
       orderRules(fields, seoulDay(serverNow()), (day) => kept.current?.includes(day) ?? true),
-    start: restored(emptyFields, draft.read()),
+    start: draft.read(),
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
   const { getValues, setValue, trigger, watch } = orderForm.form;

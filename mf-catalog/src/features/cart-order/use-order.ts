@@ -65,8 +65,7 @@ export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErr
     if (!busy && !isPlaced) void refresh(getEstimate);
   });
 
-  const place = async (order: Order): Promise<void> => {
-    if (placed.current) return;
+  const send = async (order: Order): Promise<void> => {
     const outcome = await run({ body: order });
     if (outcome.kind === 'busy') return;
     if (outcome.kind === 'done') {
@@ -88,15 +87,30 @@ export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErr
         title: t('order.credit.warning'),
         accept: t('order.credit.accept'),
       });
-      if (goesOn) await place({ ...order, creditAcknowledged: true });
+      if (goesOn) await send({ ...order, creditAcknowledged: true });
       return;
     }
     // Stock and prices may be other ones by now; where it was done without our hearing of it, the lines have left the cart.
-    await refresh(getCart, getCredit, getEstimate, listCoupons);
+    const refreshed = refresh(getCart, getCredit, getEstimate, listCoupons);
+    // Of one whose answer was lost the same may be sent again at once: that is how it is found.
+    if (outcome.kind !== 'unknown') await refreshed;
+  };
+
+  // One at a time, until the screen shows what a refusal tells of: pressed sooner, it would send what was before.
+  const sending = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const place = async (order: Order): Promise<void> => {
+    if (placed.current || sending.current) return;
+    sending.current = true;
+    setSending(true);
+    await send(order).finally(() => {
+      sending.current = false;
+      setSending(false);
+    });
   };
   return {
     place,
-    busy: busy || isPlaced,
+    busy: isSending || isPlaced,
     refusal: refusal && toRefusal(refusal),
     unsettled: unsettled !== null,
     check: () => {

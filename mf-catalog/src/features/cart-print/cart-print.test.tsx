@@ -172,6 +172,17 @@ test('an order that is fetched names the store in Korean, who comes, and the way
   });
 });
 
+test.each([
+  ['brought', '/cart/pdf/order-apply?ids=1'],
+  ['picked up', `${PICKUP_PAPER}&time=14%3A30`],
+])('what is said to sales stands on the paper of an order that is %s', async (_name, path) => {
+  const words = { requestMessage: '박스째 부탁드립니다.' };
+  sessionStorage.setItem(draftKey(1, 'order cart message'), JSON.stringify(words));
+  await open(OrderPaper, path);
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.getByText(words.requestMessage)).toBeVisible();
+});
+
 test('who comes is on both papers where that is said whole, and on neither where it is not', async () => {
   const draft = { address: 'new', fullName: '이서준', mobile: '010-12', dueDate: '2026-12-24' };
   sessionStorage.setItem(draftKey(1, 'order cart pick-up'), JSON.stringify(draft));

@@ -15,10 +15,6 @@ export interface OrderFields extends PlaceValues, Record<string, string | boolea
   requestMessage: string;
 }
 
-/** The name of the draft: another estimate is another form, and so is one that is picked up: its address is the store's. */
-export const orderDraftName = (estimateNumber: string | undefined, isPickup: boolean): string =>
-  `order ${estimateNumber ?? 'cart'}${isPickup ? ' pick-up' : ''}`;
-
 /** The form of an order as its panels see it. */
 export type ApplicationForm = SchemaForm<OrderFields>;
 
