@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type Coupon,
   createOrderForm,
@@ -376,10 +376,65 @@ test('after a lost answer the order is found by the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('saved addresses that cannot be loaded leave the way of a new one', async () => {
-  const { t, field } = await open([answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x')]);
+test('saved addresses that cannot be loaded leave the way of a new one, which is filled in while they are asked for again', async () => {
+  let asked = 0;
+  const { held, arrive } = onItsWay(two);
+  const down = answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x');
+  const failing: FakeAnswer = {
+    endpoint: listShippingAddresses,
+    respond: (call) => {
+      asked += 1;
+      return (asked === 1 ? down : held).respond(call);
+    },
+  };
+  const { t, user, chooseDay, send, orders, field } = await open([failing]);
   expect(await screen.findByText(t('order.addressesFailed'))).toBeVisible();
-  expect(await field('address1')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('order.newAddress') }));
+  await user.type(await field('fullName'), '이서준');
+  await user.type(await field('mobile'), '01012345678');
+  await user.type(await field('postalCode'), '04524');
+  await chooseDay();
+  const line = await field('address1');
+  await user.type(line, '서울특별시');
+  const retry = screen.getByRole('button', { name: t('failure.retry') });
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(line).toHaveFocus();
+  await user.keyboard(' 중구 세종대로 110');
+  expect(screen.getByRole('checkbox', { name: t('order.keep') })).not.toBeChecked();
+  await send();
+  await waitFor(() =>
+    expect(orders()).toMatchObject([
+      { body: { shipping: { fullName: '이서준', address1: '서울특별시 중구 세종대로 110' } } },
+    ]),
+  );
+  await arrive();
+});
+
+test.each([
+  ['the one of the draft', { address: '2' }, /물류 창고/],
+  ['the default, where none was chosen', {}, /청담점/],
+])('addresses that come with another try are chosen from as ever: %s', async (_name, draft, name) => {
+  sessionStorage.setItem(draftKey(1, 'order cart'), JSON.stringify({ ...draft, dueDate: first }));
+  let isDown = true;
+  const down = answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x');
+  const { t, user, send, orders } = await open([
+    { endpoint: listShippingAddresses, respond: (call) => (isDown ? down : two).respond(call) },
+  ]);
+  expect(await screen.findByText(t('order.addressesFailed'))).toBeVisible();
+  const unknown = await screen.findByRole('radio', { name: t('order.newAddress') });
+  expect(unknown).not.toBeChecked();
+  await send();
+  expect(await screen.findByText(t('flow.error.REQUIRED'))).toBeVisible();
+  await waitFor(() => expect(unknown).toHaveFocus());
+  expect(orders()).toHaveLength(0);
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  expect(await screen.findByRole('radio', { name })).toBeChecked();
+  await waitFor(() => expect(screen.queryByText(t('flow.error.REQUIRED'))).toBeNull());
+  await send();
+  await waitFor(() => expect(orders()).toHaveLength(1));
 });
 
 test('a coupon that is chosen goes along with the order, and a used one is not offered', async () => {
@@ -428,14 +483,66 @@ test('a kept coupon is not used where nobody sees it, and is once the coupons ha
   ]);
   await chooseDay();
   const send = () => screen.getByRole('button', { name: t('order.title') });
+  expect(await screen.findByText(t('coupon.failed'))).toBeVisible();
+  expect(screen.getByRole('heading', { name: t('coupon.title') })).toBeVisible();
   expect(send()).toBeDisabled();
+  expect(send()).toHaveAccessibleDescription(t('coupon.failed'));
   isBroken = false;
   await user.click(await screen.findByRole('button', { name: t('failure.retry') }));
   expect(
     await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 3 })) }),
   ).toBeChecked();
+  expect(send()).not.toHaveAttribute('aria-describedby');
   await user.click(send());
   await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
+});
+
+const gone = answerOk(listCoupons, aPage([aCoupon({ id: 9, state: 'USED' })]));
+test.each([
+  ['do not come', answerProblem(listCoupons, 500, 'INTERNAL', 'INTERNAL'), 'failed'],
+  ['are still on their way', null, 'loading'],
+  ['say that a colleague has used it', gone, 'gone'],
+])(
+  'a kept coupon holds the order where the coupons %s, until the buyer does without it',
+  async (_name, answers, words) => {
+    const { held, arrive } = onItsWay(noCoupons);
+    const coupons = answers ?? held;
+    sessionStorage.setItem(draftKey(1, 'order cart coupon'), '9');
+    const shown = await open([coupons]);
+    const { t } = shown;
+    const order = () => screen.findByRole('button', { name: t('order.title') });
+    const said = await screen.findByText(t(`coupon.${words}`));
+    expect(said.closest('[role="status"]')).toBeVisible();
+    expect(await order()).toBeDisabled();
+    expect(await order()).toHaveAccessibleDescription(t(`coupon.${words}`));
+    shown.unmount();
+
+    // Another look at the form does not answer in the buyer's place.
+    const again = await open([coupons]);
+    await again.chooseDay();
+    expect(await order()).toBeDisabled();
+    await again.user.click(screen.getByRole('button', { name: t('coupon.without') }));
+    expect(screen.queryByRole('heading', { name: t('coupon.title') })).toBeNull();
+    await again.send();
+    await waitFor(() => expect(again.orders()).toHaveLength(1));
+    expect(again.orders()[0]?.body).not.toHaveProperty('orderCoupons');
+    await arrive();
+  },
+);
+
+test('in the place of a kept coupon that is gone another one is chosen', async () => {
+  sessionStorage.setItem(draftKey(1, 'order cart coupon'), '9');
+  const items = [aCoupon({ id: 9, state: 'USED' }), aCoupon({ id: 10, percent: 5 })];
+  const { t, user, chooseDay, send, orders } = await open([answerOk(listCoupons, aPage(items))]);
+  const other = await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 5 })) });
+  expect(screen.getByText(t('coupon.gone'))).toBeVisible();
+  for (const choice of within(screen.getByRole('group', { name: t('coupon.title') })).getAllByRole('radio'))
+    expect(choice).not.toBeChecked();
+  await user.click(other);
+  expect(screen.queryByText(t('coupon.gone'))).toBeNull();
+  await chooseDay();
+  await send();
+  await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [10] } }]));
 });
 
 test('a coupon that a colleague was faster with is said so, is not sent again, and what was typed stays', async () => {
@@ -455,9 +562,11 @@ test('a coupon that a colleague was faster with is said so, is not sent again, a
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(message);
   expect(within(alert).queryByRole('link')).toBeNull();
-  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: t('coupon.title') })).toBeNull());
+  expect(await screen.findByText(t('coupon.gone'))).toBeVisible();
+  expect(screen.queryByRole('group', { name: t('coupon.title') })).toBeNull();
   expect(typed).toHaveValue('오전에 부탁드립니다.');
 
+  await user.click(screen.getByRole('button', { name: t('coupon.without') }));
   await send();
   await waitFor(() => expect(orders()).toHaveLength(2));
   const [first, second] = orders().map(({ body }) => body as { orderCoupons?: number[] });

@@ -50,6 +50,8 @@ const elsewhere = {
   ...{ fullName: '박서준', mobile: '01099998888', postalCode: '10881' },
   ...{ address1: '경기도 파주시 회동길 20', address2: '2층', message: '뒷문' },
 };
+const saved = (...items: ReturnType<typeof anAddress>[]) =>
+  answerOk(listShippingAddresses, { _embedded: { items } });
 const noEstimates = answerOk(listEstimates, aPage([]));
 
 test('a confirmed estimate is ordered at its own prices', async () => {
@@ -68,14 +70,15 @@ test('a confirmed estimate is ordered at its own prices', async () => {
 });
 
 test.each([
-  ['a saved address', [anAddress(), anAddress({ id: 2, ...elsewhere, isDefault: false })], '2'],
-  ['a new one', [anAddress()], 'new'],
-])('the place that the estimate names is chosen: %s', async (_name, items, chosen) => {
-  const { t, user, calls } = await open([
-    estimate({ recipient: elsewhere }),
-    noEstimates,
-    answerOk(listShippingAddresses, { _embedded: { items } }),
-  ]);
+  ['a saved address', saved(anAddress(), anAddress({ id: 2, ...elsewhere, isDefault: false })), '2'],
+  ['a new one', saved(anAddress()), 'new'],
+  [
+    'a new one, where the saved ones do not come',
+    answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x'),
+    'new',
+  ],
+])('the place that the estimate names is chosen: %s', async (_name, addresses, chosen) => {
+  const { t, user, calls } = await open([estimate({ recipient: elsewhere }), noEstimates, addresses]);
   await waitFor(() =>
     expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe(chosen),
   );

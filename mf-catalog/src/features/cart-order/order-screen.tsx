@@ -18,7 +18,7 @@ import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
 import { useCredit } from '../../shared/order-flow/use-credit.ts';
 import styles from './cart-order.module.scss';
-import { CouponPanel } from './coupon-panel.tsx';
+import { COUPON_HOLD, CouponPanel, couponHolds } from './coupon-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { type OrderSource, useOrderForm } from './use-order-form.ts';
 
@@ -61,15 +61,10 @@ export function OrderScreen(props: OrderScreenProps) {
     ...source,
     ...(pickup === null ? {} : { pickup: { idStore: pickup.idStore, time: pickup.time } }),
   };
-  const order = useOrderForm(
-    wanted,
-    addresses.data?._embedded.items,
-    addresses.status !== 'loading',
-    pickup === null ? place : null,
-  );
+  const order = useOrderForm(wanted, addresses, pickup === null ? place : null);
   const { orderForm, busy, refusal } = order;
   const coupons = useEndpoint(listCoupons, {});
-  const isCouponUnseen = order.coupon !== null && coupons.data === undefined;
+  const isCouponHeld = couponHolds(coupons, order.coupon);
   const credit = useCredit(amounts.total);
   const title = t('order.title');
   const [search] = useSearchParams();
@@ -112,7 +107,8 @@ export function OrderScreen(props: OrderScreenProps) {
                 type="submit"
                 variant="primary"
                 loading={busy}
-                disabled={isHeld || addresses.status === 'loading' || isCouponUnseen}
+                disabled={isHeld || (addresses.status === 'loading' && !order.hasPlace) || isCouponHeld}
+                aria-describedby={isCouponHeld ? COUPON_HOLD : undefined}
               >
                 {title}
               </Button>
@@ -140,6 +136,7 @@ export function OrderScreen(props: OrderScreenProps) {
         )}
         <CouponPanel
           coupons={coupons}
+          isHeld={isCouponHeld}
           supply={amounts.supply}
           value={order.coupon}
           onValueChange={order.chooseCoupon}

@@ -3,11 +3,12 @@ import {
   type createOrderForm,
   createShippingAddress,
   listShippingAddresses,
-  type ShippingAddress,
   type ShippingAddressFields,
+  type SuccessOf,
 } from '@vitis/contracts';
 import { type Day, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
+import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
@@ -33,6 +34,8 @@ export type OrderSource = Pick<
   'products' | 'fromCart' | 'estimateNumber' | 'pickup'
 >;
 
+const NO_ADDRESSES: readonly never[] = [];
+
 const TYPED = ['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage'] as const;
 
 /**
@@ -41,11 +44,12 @@ const TYPED = ['fullName', 'mobile', 'address1', 'address2', 'message', 'request
  */
 export function useOrderForm(
   source: OrderSource,
-  saved: readonly ShippingAddress[] = [],
-  addressesKnown = true,
-  place: ShippingAddressFields | null = null,
+  addresses: Loaded<SuccessOf<typeof listShippingAddresses>>,
+  place: ShippingAddressFields | null,
 ) {
   const { t } = useTranslation('mf-catalog');
+  const { status } = addresses;
+  const saved = addresses.data?._embedded.items ?? NO_ADDRESSES;
   const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
   const draft = useOrderDraft(source.estimateNumber, source.pickup !== undefined);
   const { coupon, choose: chooseCoupon, clear: forgetCoupon } = useChosenCoupon(source.estimateNumber);
@@ -57,7 +61,7 @@ export function useOrderForm(
     start: draft.read(),
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
-  const { getValues, setValue, trigger, watch } = orderForm.form;
+  const { clearErrors, getValues, setValue, trigger, watch } = orderForm.form;
   const days = useDeliveryDays(postalCodeOf(watch(), saved));
   // A store has hours of its own.
   const open = source.pickup === undefined ? days.data?.days : undefined;
@@ -83,18 +87,21 @@ export function useOrderForm(
   const chosen = watch('address');
   const isThere = chosen === NEW_ADDRESS || known.includes(chosen);
   useEffect(() => {
-    if (isThere || !addressesKnown) return;
-    if (place !== null) {
+    if (isThere) return clearErrors('address');
+    if (status === 'loading') return;
+    // What was chosen before may be among those that did not come.
+    if (place !== null && (status === 'ready' || !chosen)) {
       for (const [field, value] of Object.entries(fieldsOfPlace(place, saved))) setValue(field, value ?? '');
       return;
     }
+    if (status === 'failed') return;
     setValue('address', first);
     if (first === NEW_ADDRESS) {
       if (fullName) setValue('fullName', fullName);
       setValue('keep', true);
       setValue('isDefault', true);
     }
-  }, [isThere, addressesKnown, place, saved, first, fullName, setValue]);
+  }, [isThere, chosen, status, place, saved, first, fullName, setValue, clearErrors]);
 
   const typed = watch(TYPED).filter((text, at) => text !== place?.[TYPED[at] as keyof ShippingAddressFields]);
   const { allowLeave } = useLeaveGuard(
@@ -130,18 +137,10 @@ export function useOrderForm(
     return true;
   };
 
-  const sending = useRef(false);
-  const sendOnce = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    await send().finally(() => {
-      sending.current = false;
-    });
-  };
   const send = async () => {
     const fields = getValues();
     const shipping = chosenPlace(fields, saved);
-    if (shipping === undefined) return;
+    if (shipping === undefined) return orderForm.showErrors({ address: t('flow.error.REQUIRED') });
     if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
     const { dueDate, requestMessage } = fields;
     await order.place({
@@ -156,7 +155,8 @@ export function useOrderForm(
     days,
     coupon,
     chooseCoupon,
-    submit: orderForm.submit(sendOnce),
+    hasPlace: isThere,
+    submit: orderForm.submit(send),
     ...order,
     busy: order.busy || keeping.busy,
   };

@@ -6,6 +6,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { NEW_ADDRESS } from '@vitis/portal/company';
 import { LazyPlace } from '@vitis/portal/documents';
 import { Button, lazyComponent, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
+import { useHasFailed } from '../use-has-failed.ts';
 import type { ApplicationForm } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
 
@@ -28,15 +29,17 @@ export function ShippingPanel({ addresses, form, takesNew = true }: ShippingPane
   const { t } = useTranslation('mf-catalog');
   const chosen = form.form.watch('address');
   const saved = addresses.data?._embedded.items ?? [];
+  const hasFailed = useHasFailed(addresses);
+  const isAwaited = addresses.status === 'loading' && !hasFailed;
 
   return (
     <Panel title={t('order.address')}>
-      {addresses.status === 'loading' ? (
+      {isAwaited ? (
         <SkeletonGroup label={t('order.addressesLoading')}>
           <Skeleton height={88} shape="block" />
         </SkeletonGroup>
       ) : null}
-      {addresses.status === 'failed' ? (
+      {hasFailed ? (
         <Notice
           tone="careful"
           className={styles.notice}
@@ -49,11 +52,14 @@ export function ShippingPanel({ addresses, form, takesNew = true }: ShippingPane
           {t('order.addressesFailed')}
         </Notice>
       ) : null}
-      {addresses.status === 'loading' ? null : (
+      {isAwaited ? null : (
         <>
-          {saved.length > 0 ? (
+          {saved.length > 0 || hasFailed ? (
             <RadioGroup
               {...form.form.register('address')}
+              // Left while none of these is checked, the form would forget one that did not come.
+              onBlur={undefined}
+              error={form.errorOf('address')}
               label={t('order.address')}
               labelHidden
               layout="cards"
