@@ -28,8 +28,7 @@ interface RepeatingOrderFormProps {
 export function RepeatingOrderForm({ start, order, before }: RepeatingOrderFormProps) {
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
-  const saved = addresses.status === 'loading' ? undefined : (addresses.data?._embedded.items ?? []);
-  const form = useRepeatingOrderForm(start, order, saved);
+  const form = useRepeatingOrderForm(start, order, addresses.data?._embedded.items);
   const { orderForm, lines } = form;
   const title = t(order === undefined ? 'subscribe.new' : 'subscribe.changeTitle');
   const unsettled = form.unsettled ? <UnsettledNotice busy={form.busy} onCheck={form.check} /> : null;
@@ -51,7 +50,7 @@ export function RepeatingOrderForm({ start, order, before }: RepeatingOrderFormP
                 type="submit"
                 variant="primary"
                 loading={form.busy}
-                disabled={saved === undefined || form.unsettled || form.isOutdated}
+                disabled={addresses.status === 'loading' || form.unsettled || form.isOutdated}
               >
                 {t(order === undefined ? 'subscribe.start' : 'subscribe.save')}
               </Button>

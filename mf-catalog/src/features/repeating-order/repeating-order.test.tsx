@@ -277,6 +277,35 @@ test('a change on what another has changed meanwhile goes on once that was seen'
   });
 });
 
+test('addresses that come with another try are chosen from as ever, unless a new one is filled in by then', async () => {
+  let isDown = true;
+  const down = answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x');
+  const saved = answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } });
+  const failing: FakeAnswer = {
+    endpoint: listShippingAddresses,
+    respond: (call) => (isDown ? down : saved).respond(call),
+  };
+  const shown = await open('/order/subscribe?ids=1', [holding(), failing]);
+  const { t } = shown;
+  const retry = () => screen.findByRole('button', { name: t('failure.retry') });
+  const another = () => screen.findByRole('radio', { name: t('order.newAddress') });
+  await retry();
+  expect(await another()).not.toBeChecked();
+  isDown = false;
+  await shown.user.click(await retry());
+  expect(await screen.findByRole('radio', { name: /청담점/ })).toBeChecked();
+  shown.unmount();
+
+  isDown = true;
+  const { user } = await open('/order/subscribe?ids=1', [holding(), failing]);
+  await user.click(await another());
+  expect(await screen.findByRole('checkbox', { name: t('order.keep') })).not.toBeChecked();
+  isDown = false;
+  await user.click(await retry());
+  expect(await screen.findByRole('radio', { name: /청담점/ })).not.toBeChecked();
+  expect(await another()).toBeChecked();
+});
+
 test('what was typed of the address stays whole when another has changed it', async () => {
   const { t, user, hold, save, told, callsOf } = await openChange([
     answerOk(listShippingAddresses, {

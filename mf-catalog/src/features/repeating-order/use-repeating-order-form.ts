@@ -57,11 +57,13 @@ export function useRepeatingOrderForm(
   useEffect(() => {
     if (saved === undefined || isPlaced.current) return;
     isPlaced.current = true;
+    // What was filled in while they did not come is the writer's choice.
+    if (PLACE_FIELDS.some((name) => dirtyFields[name])) return;
     const known = firstAddress(saved, order);
     // What the form chooses by itself is where it begins, nothing that somebody would lose.
     resetField('address', { defaultValue: known ?? NEW_ADDRESS });
     if (order === undefined && known === undefined) resetField('keep', { defaultValue: true });
-  }, [saved, order, resetField]);
+  }, [saved, order, dirtyFields, resetField]);
 
   const { allowLeave } = useLeaveGuard(isDirty || lines !== begun, {
     question: t('flow.leave'),
