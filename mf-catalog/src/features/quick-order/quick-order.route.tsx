@@ -39,7 +39,8 @@ function QuickOrderScreen() {
       actions={
         <Button
           variant="primary"
-          disabled={ready.length === 0 || order.found !== null}
+          // Until the fate of an attempt is known, another one could add its wines twice.
+          disabled={ready.length === 0 || order.found !== null || order.unsettled !== null}
           loading={order.adding}
           onClick={() => void order.add()}
         >

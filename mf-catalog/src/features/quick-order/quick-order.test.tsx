@@ -239,6 +239,50 @@ test('a line that was rewritten in the text stays as it was rewritten, and one t
   expect(text()).toHaveValue('샤블리 5병');
 });
 
+test('a name with a comma, from a sheet, is written once however often another row goes', async () => {
+  const { t, find, text } = await open();
+  const rows = ['라모네\t6', '오르비에\t6', '샤블리\t3', '샤토 마고, 그랑 크뤼\t6'];
+  await find(['품명\t수량', ...rows].join('\n'));
+  const remove = async (row: string) =>
+    fireEvent.click((await screen.findAllByTitle(t('quick.remove', { source: row })))[0]!);
+  for (const row of rows.slice(0, 3)) await remove(row.replace('\t', ' '));
+  expect(text()).toHaveValue('샤토 마고\n그랑 크뤼 x 6');
+  expect(screen.getAllByRole('listitem', { name: /샤토 마고/ })).toHaveLength(1);
+  await remove(rows[3]!.replace('\t', ' '));
+  expect(text()).toHaveValue('');
+});
+
+test('a wine that is called like a greeting stays in the text while its row does', async () => {
+  const { t, user, find, text, row } = await open();
+  await find('라모네 6병\n모르는술');
+  const line = await row('모르는술');
+  const words = line.getByRole('textbox', { name: t('quick.words', { source: '모르는술' }) });
+  await user.clear(words);
+  await user.type(words, '안녕하세요{Enter}');
+  await waitFor(() =>
+    expect(line.getByRole('status')).toHaveTextContent(t('quick.unknown', { words: '안녕하세요' })),
+  );
+  fireEvent.click(screen.getAllByTitle(t('quick.remove', { source: '라모네 6병' }))[0]!);
+  expect(text()).toHaveValue('안녕하세요');
+});
+
+test('while the fate of an attempt is not known, nothing more goes into the cart', async () => {
+  const cut: FakeAnswer = {
+    endpoint: addToCart,
+    respond: () => {
+      throw new TypeError('the line was cut');
+    },
+  };
+  const { t, user, find, row, add, added } = await open([cut]);
+  await find('라모네 6병\n오르비에 6병');
+  await row('라모네 6병');
+  await user.click(add(1));
+  await screen.findByRole('button', { name: t('flow.unsettled.check') });
+  await user.click((await row('오르비에 6병')).getByRole('radio', { name: /2021/ }));
+  expect(add(2)).toBeDisabled();
+  expect(added()).toHaveLength(1);
+});
+
 test('what is written while wines go into the cart stays, and is not looked for before they are there', async () => {
   const { promise: hold, resolve: answerNow } = Promise.withResolvers<void>();
   const slow: FakeAnswer = {

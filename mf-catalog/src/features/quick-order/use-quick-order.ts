@@ -21,21 +21,23 @@ interface Looked {
   left: number;
 }
 
-/** A line of the text as it was looked for, and the row that it became; none after a reload. */
+/** What was looked for as it stands in the text, and the row that it became; none after a reload. */
 interface AskedLine {
-  line: string;
+  /** Mostly one: a name with a comma, from a sheet, is read as two once it stands in a text. */
+  lines: readonly string[];
   row: string | null;
 }
 
-const withoutRow = (line: string): AskedLine => ({ line, row: null });
+const withoutRow = (line: string): AskedLine => ({ lines: [line], row: null });
 
 /** Those of the lines that an attempt was made with: by their rows, where these are still the same, and by what was written. */
 function linesSent(asked: readonly AskedLine[], sent: readonly AskedLine[]): ReadonlySet<AskedLine> {
   const found = new Set<AskedLine>();
-  for (const { line, row } of sent) {
+  for (const { lines, row } of sent) {
     const free = asked.filter((each) => !found.has(each));
     const own =
-      free.find((each) => each.row !== null && each.row === row) ?? free.find((each) => each.line === line);
+      free.find((each) => each.row !== null && each.row === row) ??
+      free.find((each) => lines.includes(each.lines[0] ?? ''));
     if (own) found.add(own);
   }
   return found;
@@ -46,6 +48,12 @@ const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
 const NAMED = { code: null, vintage: null, millilitres: null, quantity: null };
 /** Lines in the one way in which they can be compared. */
 const linesOf = (text: string): string[] => parsed(text).lines.map(writeLine);
+/** A line as it is read again from a text; as it is where nothing would be read, since words are taken for a greeting. */
+function writtenLines(line: Parameters<typeof writeLine>[0]): string[] {
+  const written = writeLine(line);
+  const read = linesOf(written);
+  return read.length === 0 ? [written] : read;
+}
 
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
 export function useQuickOrder() {
@@ -76,7 +84,7 @@ export function useQuickOrder() {
     latest.text = next;
     setText(next);
     if (next === '') draft.clear();
-    else draft.write({ text: next, sent: latest.sent.map(({ line }) => line).join('\n') });
+    else draft.write({ text: next, sent: latest.sent.flatMap(({ lines }) => lines).join('\n') });
   };
   const show = (next: Looked | null) => {
     latest.looked = next;
@@ -95,7 +103,7 @@ export function useQuickOrder() {
       const matched = await match(asked);
       if (matched === null) return;
       const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
-      latest.asked = asked.map((line, at) => ({ line: writeLine(line), row: rows[at]?.id ?? null }));
+      latest.asked = asked.map((line, at) => ({ lines: [writeLine(line)], row: rows[at]?.id ?? null }));
       show({ at: performance.now(), rows, notes, left: lines.length - asked.length });
     } catch (error) {
       fail(error);
@@ -114,15 +122,15 @@ export function useQuickOrder() {
     const { text: written, looked: now, asked } = latest;
     const left = linesOf(written);
     latest.asked = asked.flatMap((each) => {
-      const at = left.indexOf(each.line);
+      const read = each.lines.filter((line) => linesOf(line).length > 0);
       // It has been rewritten or deleted since: its row is of a line that the text has no more.
-      if (at === -1) return [];
-      left.splice(at, 1);
+      if (!read.every((line) => left.includes(line))) return [];
+      for (const line of read) left.splice(left.indexOf(line), 1);
       if (lines.has(each) || (each.row !== null && gone.has(each.row))) return [];
       const row = now?.rows.find(({ id }) => id === each.row);
-      return row ? linesOf(writeLine(row.line)).map((own) => ({ line: own, row: row.id })) : [each];
+      return row ? [{ lines: writtenLines(row.line), row: row.id }] : [each];
     });
-    write([...latest.asked.map(({ line }) => line), ...left].join('\n'));
+    write([...latest.asked.flatMap((each) => each.lines), ...left].join('\n'));
     const kept = now?.rows.filter(({ id }) => !gone.has(id)) ?? [];
     show(kept.length === 0 ? null : now && { ...now, rows: kept });
   };
@@ -155,7 +163,7 @@ export function useQuickOrder() {
       const sent = rows.filter(isReady);
       const lines = sent.flatMap((row) => cartLineOf(row) ?? []);
       latest.sent = sent.map(({ id }) => ({
-        line: latest.asked.find(({ row }) => row === id)?.line ?? '',
+        lines: latest.asked.find(({ row }) => row === id)?.lines ?? [],
         row: id,
       }));
       write(latest.text);
