@@ -5,12 +5,12 @@ import { PlainError } from '../../../../tools/plain-error.mjs';
 import { checkFolder } from '../checks/locales.ts';
 import { unwrittenTexts } from '../checks/unwritten.ts';
 import { readArgs, readPart, tellFailure } from '../command-line.ts';
-import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
-import { Refused, withRelease, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
+import { Refused, withRelease, withWithdrawal } from '../release/registry-changes.ts';
 import { bring, checkRelease, checkSources, promote, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { removePart } from '../release/remove-part.ts';
 import { sweep } from '../release/sweep.ts';
 import { partFolder, partNames, ROOT, releasesFolder } from '../workspace.ts';
 
@@ -94,19 +94,17 @@ try {
   if (remove) refusal = 'Not taken away';
   if (withdraw) refusal = 'Not withdrawn';
   const store = openReleaseStore();
-  const now = new Date().toISOString();
+  const now = new Date();
   if (values.promote) {
-    const { parts } = await promote(store, part, new Date());
+    const { parts } = await promote(store, part, now);
     console.log(`Everybody gets ${part} ${parts[part]?.current} with the next page.`);
   } else if (withdraw) {
-    const { parts } = await store.changeRegistry((registry) => withWithdrawal(registry, part, now));
+    const { parts } = await store.changeRegistry((registry) =>
+      withWithdrawal(registry, part, now.toISOString()),
+    );
     console.log(`Everybody gets ${part} ${parts[part]?.current} again with the next page.`);
   } else if (remove) {
-    if (await forgetFolder(ROOT, part)) console.log(`pnpm-lock.yaml knows nothing of ${part} any more.`);
-    await store.changeRegistry((registry) => withRemoval(registry, part, now));
-    console.log(`Nobody gets ${part} with the next page; npm run rollback -- ${part} brings it back.`);
-    if (partNames().includes(part))
-      console.log(`Its folder is still here: delete it, or npm start and npm run build release it again.`);
+    await removePart(ROOT, store, part, now, console.log);
   } else {
     await release(store, { part, force, ...(canary === undefined ? {} : { canary: readPercent(canary) }) });
   }
