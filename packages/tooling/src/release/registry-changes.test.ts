@@ -78,6 +78,13 @@ test('a canary leaves the current build, and becomes it or goes', () => {
   expect(() => withWithdrawal(withdrawn, 'mf-chat', 'day 3')).toThrow('mf-chat has no canary to withdraw.');
 });
 
+test('who asks for a rollback because of a canary is told how to end it', () => {
+  const trial = withCanary(released(A), 'mf-chat', B, 10, 'day 1');
+  expect(() => withRollback(trial, 'mf-chat', 'day 2')).toThrow(
+    `mf-chat has no earlier release than ${A}. ${B} is being tried on 10 % of visitors: npm run release -- mf-chat --withdraw ends that.`,
+  );
+});
+
 test('the share of a canary changes without a new start; another canary takes its place', () => {
   const trial = withCanary(released(A), 'mf-chat', B, 10, 'day 1');
   const wider = withCanary(trial, 'mf-chat', B, 50, 'day 2');

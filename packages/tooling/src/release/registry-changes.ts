@@ -69,6 +69,13 @@ export function withRelease(registry: Registry, part: string, build: string, rel
   });
 }
 
+/** Why there is no rollback; who sees a build on trial fail and asks for one wants that trial ended. */
+function noEarlier(part: string, { current, canary }: Part): string {
+  const none = `${part} has no earlier release than ${current}.`;
+  if (canary === undefined) return none;
+  return `${none} ${canary.build} is being tried on ${canary.percent} % of visitors: npm run release -- ${part} --withdraw ends that.`;
+}
+
 /**
  * The registry with the release before the current one in force again; asked twice, it goes further back. A part that
  * was taken away is there again as it was.
@@ -82,7 +89,7 @@ export function withRollback(registry: Registry, part: string, at: string): Regi
   const known = partOf(registry, part);
   const position = known.history.findIndex(({ build }) => build === known.current);
   const [target, before] = known.history.slice(position + 1).filter(({ withdrawn }) => withdrawn !== true);
-  if (target === undefined) throw new Refused(`${part} has no earlier release than ${known.current}.`);
+  if (target === undefined) throw new Refused(noEarlier(part, known));
   const { lastGood: _replaced, ...rest } =
     known.canary?.build === target.build ? withoutCanary(known) : known;
   return withPart(registry, part, {
