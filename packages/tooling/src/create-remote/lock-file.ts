@@ -5,6 +5,15 @@ const blockOf = (folder: string) => new RegExp(`^  ${folder}:\\n(?:(?: {4}.*)?\\
 export const withoutFolder = (text: string, folder: string): string => text.replace(blockOf(folder), '');
 
 /**
+ * The lock file without what other remotes than this part depend on: none of it is built into the part. The versions of all
+ * packages stay, and so does what the shared folders depend on.
+ */
+export function withoutOtherRemotes(text: string, part: string): string {
+  const remotes = [...text.matchAll(/^ {2}(mf-[a-z0-9-]+):$/gm)].map(([, folder = '']) => folder);
+  return remotes.filter((folder) => folder !== part).reduce(withoutFolder, text);
+}
+
+/**
  * The lock file with one more folder at the root of the checkout that depends on exactly what another does. It is what
  * pnpm itself would write, without asking a registry what it knows already.
  *

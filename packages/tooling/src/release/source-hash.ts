@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { withoutOtherRemotes } from '../create-remote/lock-file.ts';
 import { ROOT } from '../workspace.ts';
 
 /** What every part is built from besides its own folder. */
-const SHARED = [
+export const SHARED = [
   'packages/contracts',
   'packages/domain',
   'packages/driver-outbox',
@@ -29,13 +30,14 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /** Hash of all that goes into a part's build: when it is the same, so is the build. */
-export function sourceHash(part: string, mode: string): string {
+export function sourceHash(part: string, mode: string, root = ROOT): string {
   const hash = createHash('sha256')
     .update(mode)
-    .update(readFileSync(resolve(ROOT, 'pnpm-lock.yaml')));
+    // A remote that comes or goes is no reason to build the others again.
+    .update(withoutOtherRemotes(readFileSync(resolve(root, 'pnpm-lock.yaml'), 'utf8'), part));
   for (const folder of [part, ...SHARED]) {
-    for (const file of filesIn(resolve(ROOT, folder)))
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file));
+    for (const file of filesIn(resolve(root, folder)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
