@@ -27,6 +27,11 @@ test.each([
   ['an empty line', '', 'stderr'],
   ["a warning of Node's own", '(node:7) [DEP0001] DeprecationWarning: old', 'stderr'],
   ['its second line', '(Use `node --trace-warnings ...` to show where the warning was created)', 'stderr'],
+  [
+    "a warning of the stand-in's library",
+    'oidc-provider WARNING: a quick start development-only in-memory adapter is used',
+    'stderr',
+  ],
 ] as const)('keeps %s for the log file', (_what, line, from) => {
   expect(loggedError(line, from)).toBeNull();
 });

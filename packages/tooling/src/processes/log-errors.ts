@@ -7,8 +7,11 @@ interface LogRecord {
   err?: { message?: unknown };
 }
 
-/** Node's own warnings are for who writes the program, not for who runs it. */
-const nodeWarning = /^\(node:\d+\) |^\(Use `node --trace-/;
+/**
+ * Warnings of Node, and of the library behind the demonstration's stand-in for social sign-in, are for who writes the
+ * program, not for who runs it.
+ */
+const developersWarning = /^\(node:\d+\) |^\(Use `node --trace-|^oidc-provider WARNING: /;
 
 function parseRecord(line: string): LogRecord | null {
   if (!line.startsWith('{')) return null;
@@ -27,7 +30,7 @@ function parseRecord(line: string): LogRecord | null {
 export function loggedError(line: string, from: 'stdout' | 'stderr'): string | null {
   const record = parseRecord(line);
   if (record === null) {
-    return from === 'stderr' && line.trim() !== '' && !nodeWarning.test(line) ? line : null;
+    return from === 'stderr' && line.trim() !== '' && !developersWarning.test(line) ? line : null;
   }
   if (typeof record.level !== 'number' || record.level < errorLevel) return null;
   const message = String(record.msg ?? '');
