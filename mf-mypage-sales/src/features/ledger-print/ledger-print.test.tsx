@@ -7,12 +7,15 @@ import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './ledger-print.route.tsx';
 
 const PATH = '/mypage/bonds-sales-situation/print';
-const open = (answer: Parameters<typeof renderFeature>[1]['answers']) =>
+const open = (
+  answer: Parameters<typeof renderFeature>[1]['answers'],
+  search = 'code=C10001&dateFrom=2026-11-01&dateTo=nothing',
+) =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-sales',
     as: 'sales',
     route: PATH,
-    path: `${PATH}?code=C10001&dateFrom=2026-11-01&dateTo=nothing`,
+    path: `${PATH}?${search}`,
     answers: answer ?? [],
   });
 
@@ -38,3 +41,16 @@ test("another contact's client has no paper", async () => {
   const { t } = await open([answerProblem(getClientLedger, 404, 'NOT_FOUND', '찾을 수 없습니다.')]);
   expect(await screen.findByText(t('portal.print.notFound'))).toBeVisible();
 });
+
+test.each(['', 'code=%20&dateFrom=2026-11-01'])(
+  'without a client ("%s") nothing is asked, and the way leads to the clients',
+  async (search) => {
+    const { t, calls } = await open([], search);
+    expect(await screen.findByText(t('receivables.chooseClient'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('portal.print.toDocument') })).toHaveAttribute(
+      'href',
+      '/mypage/bonds-sales-situation',
+    );
+    expect(calls).toEqual([]);
+  },
+);
