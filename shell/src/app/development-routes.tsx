@@ -1,4 +1,7 @@
 import type { RouteObject } from '@vitis/platform/owner';
+import type { ReadyScreen } from '../federation/screen-source.ts';
+
+const GALLERY = '/dev/ui';
 
 /** Pages for those who build the product; the production build drops them, with all they import. */
 export function developmentRoutes(): RouteObject[] {
@@ -6,10 +9,21 @@ export function developmentRoutes(): RouteObject[] {
   return [
     {
       id: 'dev-ui',
-      path: '/dev/ui',
+      path: GALLERY,
       lazy: async () => {
         const { UiGallery } = await import(/* webpackChunkName: "dev-ui" */ '@vitis/ui/gallery');
-        return { Component: UiGallery };
+        const screen: ReadyScreen = {
+          status: 'ready',
+          part: 'shell',
+          Screen: UiGallery,
+          route: {
+            path: GALLERY,
+            load: async () => ({ Screen: UiGallery }),
+            head: () => ({ title: '컨트롤 모음' }),
+          },
+        };
+        // What the title of the document is read from, as for any other screen.
+        return { Component: UiGallery, loader: () => screen };
       },
     },
   ];
