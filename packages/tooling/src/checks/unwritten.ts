@@ -23,4 +23,4 @@ export function unwrittenTexts(root: string, part: string): string[] {
 
 /** What whoever has just made a part or a screen is told about its texts. */
 export const unwrittenHint = (part: string, count: number): string =>
-  `${count} texts of ${part} are not written yet: they begin with "${UNWRITTEN.trim()}" in remote.json and src/locales, and a release is refused until none does.`;
+  `${count} texts of ${part} are not written yet: they begin with "${UNWRITTEN.trim()}" in remote.json and src/locales, and npm run release refuses it until none does.`;
