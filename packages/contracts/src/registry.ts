@@ -101,7 +101,6 @@ export const MovedPath = v.pipe(
     'each parameter of "to" must be one of "from"',
   ),
 );
-export type MovedPath = v.InferOutput<typeof MovedPath>;
 
 /** What is known of a remote before any of its code is loaded. */
 export const RemoteDescription = v.object({
@@ -209,7 +208,7 @@ export interface PageRemote {
   lastGoodIntegrity?: string;
   /** Where this build's files are, where that is not where all others are: an address with a slash at its end. */
   filesAt?: string;
-  description: Pick<RemoteDescription, 'upcoming' | 'moved'> & {
+  description: Pick<RemoteDescription, 'upcoming'> & {
     routes: PageRoute[];
     menus: (Omit<MenuEntry, 'label'> & { label: PageText })[];
   };
@@ -223,7 +222,7 @@ export function inLanguage(registry: PageRegistry, language: Language): PageRegi
     {
       ...remote,
       description: {
-        ...description,
+        upcoming: description.upcoming,
         routes: description.routes.map((route) => ({ ...route, title: only(route.title) })),
         menus: description.menus.map((entry) => ({ ...entry, label: only(entry.label) })),
       },

@@ -7,7 +7,6 @@ const isOpen = createIsOpen(
     registryOf({
       routes: [route('/', '홈'), route('/product/:pid', '와인'), route('/winery/new', '새 와이너리')],
       upcoming: ['/product/pdf', '/winery/:wid'],
-      moved: [{ from: '/wine/:pid', to: '/product/:pid' }],
     }),
     { load: async (part) => ({ status: 'pending', part }) },
     async () => {},
@@ -21,7 +20,6 @@ test.each([
   ['/product/pdf', false],
   ['/winery/3', false],
   ['/winery/new', true],
-  ['/wine/7', true],
   ['/nowhere', false],
 ])('%s: %s', (address, expected) => {
   expect(isOpen(address)).toBe(expected);

@@ -1,9 +1,5 @@
 import type { RouteObject } from '@vitis/platform/owner';
 import { createScreenMatcher } from './match-screen.ts';
-import { isMoved } from './routes.tsx';
-
-const leadsToScreen = (route: RouteObject | undefined): boolean =>
-  route?.handle !== undefined || isMoved(route?.id);
 
 /**
  * Tells whether an address has a screen, from the page's own routes: a screen that is still to come has none, and gets its
@@ -15,7 +11,7 @@ export function createIsOpen(routes: readonly RouteObject[]): (address: string) 
   const known = new Map<string, boolean>();
   return (address) => {
     const pathname = address.split(/[?#]/)[0] || '/';
-    const isOpen = known.get(pathname) ?? leadsToScreen(match(pathname)?.route);
+    const isOpen = known.get(pathname) ?? match(pathname)?.route.handle !== undefined;
     known.set(pathname, isOpen);
     return isOpen;
   };

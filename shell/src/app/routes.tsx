@@ -1,11 +1,6 @@
-import {
-  isInMemberFrame,
-  type MovedPath,
-  type PageRegistry,
-  type PageRoute,
-} from '@vitis/contracts/registry';
+import { isInMemberFrame, type PageRegistry, type PageRoute } from '@vitis/contracts/registry';
 import { isProtectedPath } from '@vitis/domain';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from '@vitis/platform/owner';
+import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
 import { RemoteScreen } from '../features/remote-screen/remote-screen.tsx';
@@ -45,23 +40,9 @@ export const isForMembers = (matches: readonly { route: { id?: string | undefine
 
 const NOT_FOUND = 'not-found';
 const UPCOMING = ':upcoming:';
-const MOVED = ':moved:';
 
 /** Whether a route, by its id, stands where there is no screen, or none yet. Machines are told so by the status. */
 export const isMissing = (id: string | undefined): boolean => id === NOT_FOUND || !!id?.includes(UPCOMING);
-
-/** Whether a route, by its id, leads on to where its screen is now. */
-export const isMoved = (id: string | undefined): boolean => !!id?.includes(MOVED);
-
-/** An address of before, in a link that was followed inside of the page; the gateway answers it anywhere else. */
-const movedRoute = (part: string, { from, to }: MovedPath): RouteObject => ({
-  id: `${part}${MOVED}${from}`,
-  path: from,
-  loader: ({ params, request }: LoaderFunctionArgs) => {
-    const path = to.replace(/:([\w-]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    return redirect(path + new URL(request.url).search);
-  },
-});
 
 /**
  * A path of the specification without a screen: a guest is asked to sign in all the same where its path says so, and a
@@ -109,8 +90,5 @@ export function createRoutes(registry: PageRegistry, source: ScreenSource, guard
       ],
     }),
   );
-  const moved = remotes.flatMap(([part, { description }]) =>
-    (description.moved ?? []).map((path) => movedRoute(part, path)),
-  );
-  return [{ id: 'page', Component: PageFrame, ErrorBoundary: ErrorPage, children: [...layouts, ...moved] }];
+  return [{ id: 'page', Component: PageFrame, ErrorBoundary: ErrorPage, children: layouts }];
 }

@@ -41,7 +41,7 @@ async function readManifest(source: ReleaseSource, part: string, build: string):
 /** What a page knows of a remote; what only the gateway needs of a route stays here. */
 export function pageRemote({ manifest, integrity }: Known, lastGood: Known | undefined) {
   if (manifest.description === null) return null;
-  const { upcoming, menus, moved } = manifest.description;
+  const { upcoming, menus } = manifest.description;
   const routes = manifest.description.routes.map(
     ({ query: _query, addresses: _addresses, isListed: _isListed, description: _description, ...route }) =>
       route,
@@ -50,7 +50,7 @@ export function pageRemote({ manifest, integrity }: Known, lastGood: Known | und
     build: manifest.build,
     integrity,
     ...(lastGood ? { lastGood: lastGood.manifest.build, lastGoodIntegrity: lastGood.integrity } : {}),
-    description: { upcoming, menus, routes, ...(moved ? { moved } : {}) },
+    description: { upcoming, menus, routes },
   } satisfies PageRemote;
 }
 

@@ -168,11 +168,6 @@ test.each(['/', '/nowhere/', '/NOWHERE', '/product/aB-7', '/product/a%2Fb', '/pr
   },
 );
 
-test('a page knows what has moved, for links that are followed inside of it', async () => {
-  const { remotes } = pageDataOf((await gateway.app.inject('/wines')).body).registry;
-  expect(remotes['mf-catalog']?.description.moved).toContainEqual({ from: '/wine/:id', to: '/product/:id' });
-});
-
 test('a page differs by what its own screen reads, and by nothing that another one does', async () => {
   const { body } = await gateway.app.inject('/product/7?page=2');
   expect(body).toContain('hreflang="x-default" href="https://shop.example/product/7"');
