@@ -206,7 +206,7 @@ export const changeOrderDelivery = defineEndpoint({
   path: '/api/v1/b2b/order-form/:number/delivery',
   access: ['B2B'],
   ifMatch: true,
-  responses: { 200: OrderForm, 409: refusal('PICKUP_SETTLED') },
+  responses: { 200: OrderForm, 409: refusal('PICKUP_SETTLED', 'NO_PICKUP') },
   input: typeOnly<typeof changeOrderDeliveryInput>(),
 });
 

@@ -3,7 +3,6 @@ import { couponDiscount, formatDay, formatMoney } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, RadioGroup } from '@vitis/ui';
-import { useHasFailed } from '../../shared/use-has-failed.ts';
 import styles from './cart-order.module.scss';
 
 type LoadedCoupons = Loaded<SuccessOf<typeof listCoupons>>;
@@ -37,7 +36,7 @@ export function CouponPanel({ coupons, isHeld, supply, value, onValueChange }: C
   const language = useLanguage();
   const { data } = coupons;
   const usable = data?._embedded.items.filter(({ state }) => state === 'USABLE') ?? [];
-  const hasFailed = useHasFailed(coupons);
+  const hasFailed = coupons.status === 'failed';
   if (usable.length === 0 && !isHeld) return null;
   const missing = hasFailed ? 'failed' : 'loading';
   const held = data === undefined ? missing : 'gone';
@@ -62,7 +61,9 @@ export function CouponPanel({ coupons, isHeld, supply, value, onValueChange }: C
             </span>
           }
         >
-          <span id={COUPON_HOLD}>{t(`coupon.${held}`)}</span>
+          <span id={COUPON_HOLD} tabIndex={-1}>
+            {t(`coupon.${held}`)}
+          </span>
         </Notice>
       ) : null}
       {usable.length > 0 ? (

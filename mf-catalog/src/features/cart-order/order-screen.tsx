@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { DueDatePanel } from '../../shared/order-flow/due-date-panel.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
@@ -81,8 +81,13 @@ export function OrderScreen(props: OrderScreenProps) {
         {unsettled ?? <NothingToSend />}
       </FlowPage>
     );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isCouponHeld) return void order.submit(event);
+    event.preventDefault();
+    document.getElementById(COUPON_HOLD)?.focus();
+  };
   return (
-    <form ref={orderForm.element} noValidate aria-label={title} onSubmit={order.submit}>
+    <form ref={orderForm.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage
         title={title}
         note={
@@ -107,7 +112,9 @@ export function OrderScreen(props: OrderScreenProps) {
                 type="submit"
                 variant="primary"
                 loading={busy}
-                disabled={isHeld || (addresses.status === 'loading' && !order.hasPlace) || isCouponHeld}
+                disabled={isHeld || (addresses.status === 'loading' && !order.hasPlace)}
+                // Within reach all the same: its description says why.
+                aria-disabled={isCouponHeld || undefined}
                 aria-describedby={isCouponHeld ? COUPON_HOLD : undefined}
               >
                 {title}

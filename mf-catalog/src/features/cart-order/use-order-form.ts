@@ -50,7 +50,6 @@ export function useOrderForm(
   const { t } = useTranslation('mf-catalog');
   const { status } = addresses;
   const saved = addresses.data?._embedded.items ?? NO_ADDRESSES;
-  const name = orderDraftName(source.estimateNumber, source.pickup !== undefined);
   const draft = useOrderDraft(source.estimateNumber, source.pickup !== undefined);
   const { coupon, choose: chooseCoupon, clear: forgetCoupon } = useChosenCoupon(source.estimateNumber);
   const kept = useRef<readonly Day[] | undefined>(undefined);
@@ -108,7 +107,8 @@ export function useOrderForm(
     typed.some((text) => text.trim() !== ''),
     { question: t('flow.leave'), leave: t('flow.leaveAccept') },
   );
-  const order = useOrder(name, {
+  // One attempt, however the wines come: the other form's would outlive the order.
+  const order = useOrder(orderDraftName(source.estimateNumber, false), {
     forgetDraft: () => {
       draft.clear();
       forgetCoupon();

@@ -8,7 +8,7 @@ import { useCommand } from '@vitis/portal/commands';
 import { chosenPlace } from '@vitis/portal/company';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, ButtonLink, EmptyState, Notice, pinIcon } from '@vitis/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DueDatePanel } from '../../shared/order-flow/due-date-panel.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import {
@@ -31,7 +31,9 @@ interface Props {
 export function ChangeToDelivery({ order, onClose }: Props) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
-  const { orderFormNumber: number, version } = order;
+  const { orderFormNumber: number } = order;
+  // What is proposed or changed while the form is open is told first, not undone unseen.
+  const [version] = useState(order.version);
   const title = t('pickup.toDelivery');
   const addresses = useEndpoint(listShippingAddresses, {});
   const saved = addresses.data?._embedded.items ?? [];
@@ -43,18 +45,21 @@ export function ChangeToDelivery({ order, onClose }: Props) {
     start: emptyFields,
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
-  const { getValues, setValue, trigger, watch } = form.form;
+  const { clearErrors, getValues, setValue, trigger, watch } = form.form;
   const days = useDeliveryDays(postalCodeOf(watch(), saved));
   const open = days.data?.days;
   useEffect(() => {
     kept.current = open;
     if (open !== undefined && getValues('dueDate') !== '') void trigger('dueDate');
   }, [open, getValues, trigger]);
-  // The default one stands first.
+  // The default one stands first, until the person chooses one that is there.
   const first = saved[0]?.id;
+  const chosen = watch('address');
+  const isThere = saved.some(({ id }) => String(id) === chosen);
   useEffect(() => {
-    if (first !== undefined && getValues('address') === '') setValue('address', String(first));
-  }, [first, getValues, setValue]);
+    if (isThere) clearErrors('address');
+    else if (first !== undefined) setValue('address', String(first));
+  }, [isThere, first, setValue, clearErrors]);
 
   const command = useCommand(changeOrderDelivery, {
     refreshes: [getOrderForm],
@@ -64,10 +69,11 @@ export function ChangeToDelivery({ order, onClose }: Props) {
   });
   const submit = form.submit(async () => {
     const shipping = chosenPlace(getValues(), saved);
-    if (shipping === undefined) return;
+    if (shipping === undefined) return form.showErrors({ address: t('flow.error.REQUIRED') });
     const body = { shipping, dueDate: getValues('dueDate') };
     const outcome = await command.run({ params: { number }, body }, { version });
     if (outcome.kind === 'refused') form.showErrors(outcome.fields);
+    if (outcome.kind === 'stale') onClose();
   });
 
   if (addresses.status === 'ready' && first === undefined) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   changeOrderDelivery,
   changeOrderPickup,
@@ -10,12 +10,13 @@ import {
   type OrderForm,
 } from '@vitis/contracts';
 import { addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
-import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aStore } from '@vitis/testing/builders/places';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './order-pickup.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -51,6 +52,8 @@ const open = (path: string, answers: readonly FakeAnswer[] = []) =>
     path,
     answers: [stores, noHolidays, ...answers],
   });
+/** The first day that can be kept, as the form offers it. */
+const nextDay = () => formatDay(someDeliveryDays().days[0]!).slice(5);
 const order = (given: Partial<OrderForm> = {}) => answerOk(getOrderForm, anOrder(given));
 
 test('the store and the hour that are chosen lead back to the order form', async () => {
@@ -143,8 +146,7 @@ test('an order that waits to be picked up is brought instead, to a saved address
   await user.click(screen.getByRole('button', { name: t('pickup.saveDelivery') }));
   expect(await screen.findByText(t('flow.error.REQUIRED'))).toBeVisible();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-  const next = formatDay(kept.days[0]!).slice(5);
-  await user.click(screen.getByRole('button', { name: t('order.due.next', { day: next }) }));
+  await user.click(screen.getByRole('button', { name: t('order.due.next', { day: nextDay() }) }));
   await user.click(screen.getByRole('button', { name: t('pickup.saveDelivery') }));
   await waitFor(() => expect(opened()).toBe(`/mypage/estimate-order-history/${NUMBER}`));
   const { id, name, isDefault, ...shipping } = address;
@@ -172,4 +174,64 @@ test('an order that is settled is not brought instead', async () => {
   ]);
   expect(await screen.findByText(t('pickup.bring.identity'))).toBeVisible();
   expect(screen.queryByRole('button', { name: t('pickup.toDelivery') })).not.toBeInTheDocument();
+});
+
+test.each(['toDelivery', 'change'] as const)(
+  'what sales propose while the form is open (%s) is told first, not undone unseen',
+  async (way) => {
+    let held = anOrder({ pickup, isPickup: true, dueDate: day });
+    const socket = await fakeSocket();
+    const { t, user, calls } = await open(`/order/pickup?order=${NUMBER}`, [
+      answer(getOrderForm, () => ({ status: 200 as const, body: held })),
+      answerOk(listShippingAddresses, { _embedded: { items: [anAddress()] } }),
+      answerOk(getDeliveryDays, someDeliveryDays()),
+      answerProblem(changeOrderDelivery, 412, 'VERSION_MISMATCH', '다른 사람이 바꾸었습니다.'),
+      answerProblem(changeOrderPickup, 412, 'VERSION_MISMATCH', '다른 사람이 바꾸었습니다.'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: t(`pickup.${way}`) }));
+    if (way === 'toDelivery')
+      await user.click(await screen.findByRole('button', { name: t('order.due.next', { day: nextDay() }) }));
+    await act(async () => socket.connect());
+    const seen = held.version;
+    held = { ...held, version: seen + 1, isProposed: true };
+    const reads = () => calls.filter(({ method }) => method === 'GET').length;
+    const before = reads();
+    await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await user.click(
+      screen.getByRole('button', { name: t(way === 'change' ? 'pickup.save' : 'pickup.saveDelivery') }),
+    );
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+    const [put] = calls.filter(({ method }) => method === 'PUT');
+    expect(put?.headers.get('if-match')).toBe(`"v${seen}"`);
+  },
+);
+
+test('an order that is confirmed while it is to be brought instead says where it is still picked up', async () => {
+  let held = anOrder({ pickup, isPickup: true, dueDate: day });
+  const socket = await fakeSocket();
+  const { t, user } = await open(`/order/pickup?order=${NUMBER}`, [
+    answer(getOrderForm, () => ({ status: 200 as const, body: held })),
+    answerOk(listShippingAddresses, { _embedded: { items: [anAddress()] } }),
+    answerOk(getDeliveryDays, someDeliveryDays()),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('pickup.toDelivery') }));
+  await screen.findByRole('button', { name: t('pickup.saveDelivery') });
+  await act(async () => socket.connect());
+  held = { ...held, status: 'CONFIRMED', version: held.version + 1 };
+  await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'CONFIRMED' }));
+  expect(await screen.findByText(new RegExp(`${day}.*10:30`))).toBeVisible();
+  expect(screen.queryByText(t('pickup.settled'))).not.toBeInTheDocument();
+});
+
+test('saved addresses that do not come are no choice to make, and another try is offered', async () => {
+  const { t, user } = await open(`/order/pickup?order=${NUMBER}`, [
+    order({ pickup, isPickup: true, dueDate: day }),
+    answerProblem(listShippingAddresses, 500, 'INTERNAL', 'INTERNAL'),
+    answerOk(getDeliveryDays, someDeliveryDays()),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('pickup.toDelivery') }));
+  expect(await screen.findByText(t('order.addressesMissing'))).toBeVisible();
+  expect(screen.queryByRole('group', { name: t('order.address') })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
 });

@@ -38,7 +38,8 @@ export function PickupOfOrder({ order, stores }: Props) {
   if (canChange && changing === 'delivery') {
     return <ChangeToDelivery order={order} onClose={() => setChanging(null)} />;
   }
-  if (pickup !== null && changing === null) {
+  // Settled while a form is open: what was agreed holds.
+  if (pickup !== null && (changing === null || !canChange)) {
     return (
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
@@ -127,7 +128,9 @@ function KnownPickup({ order, stores }: Props) {
 
 function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation('mf-catalog');
-  const { orderFormNumber: number, version, shipping, pickup, dueDate } = order;
+  const { orderFormNumber: number, shipping, pickup, dueDate } = order;
+  // What is proposed or changed while the form is open is told first, not undone unseen.
+  const [seen, setSeen] = useState<number | null>(order.version);
   const title = t('pickup.title');
   const { form, ...choices } = usePickupForm(stores, {
     hasPerson: true,
@@ -144,8 +147,9 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
   const submit = form.submit(async () => {
     const { idStore, day, time, fullName, mobile } = form.form.getValues();
     const body = { idStore: Number(idStore), day, time, fullName, mobile };
-    const outcome = await command.run({ params: { number }, body }, { version });
+    const outcome = await command.run({ params: { number }, body }, { version: seen ?? order.version });
     if (outcome.kind === 'refused') form.showErrors(outcome.fields);
+    if (outcome.kind === 'stale') setSeen(null);
   });
   const required = { required: true, mark: t('flow.required') };
 

@@ -53,7 +53,9 @@ function QuickOrderScreen() {
   return (
     <FlowPage title={t('quick.title')} note={t('quick.lead')} aside={bar}>
       <div className={styles.page}>
-        {order.unsettled ? <UnsettledNotice busy={order.adding} onCheck={() => void order.settle()} /> : null}
+        {order.unsettled ? (
+          <UnsettledNotice busy={order.adding || order.found !== null} onCheck={() => void order.settle()} />
+        ) : null}
         {order.refusal ? (
           <Notice tone="bad" role="alert" title={t('quick.refused')}>
             {order.refusal.message}

@@ -86,7 +86,8 @@ export function useRepeatingOrderForm(
   const send = async (): Promise<void> => {
     const fields = getValues();
     const shipping = chosenPlace(fields, saved ?? []);
-    if (shipping === undefined || lines.length === 0 || sending.unsettled) return;
+    if (lines.length === 0 || sending.unsettled) return;
+    if (shipping === undefined) return orderForm.showErrors({ address: t('flow.error.REQUIRED') });
     if (fields.address === NEW_ADDRESS && fields.keep) {
       const { name, isDefault } = fields;
       const kept = await keeping.run({ body: { ...shipping, name, isDefault } });

@@ -6,7 +6,6 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { NEW_ADDRESS } from '@vitis/portal/company';
 import { LazyPlace } from '@vitis/portal/documents';
 import { Button, lazyComponent, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
-import { useHasFailed } from '../use-has-failed.ts';
 import type { ApplicationForm } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
 
@@ -29,8 +28,8 @@ export function ShippingPanel({ addresses, form, takesNew = true }: ShippingPane
   const { t } = useTranslation('mf-catalog');
   const chosen = form.form.watch('address');
   const saved = addresses.data?._embedded.items ?? [];
-  const hasFailed = useHasFailed(addresses);
-  const isAwaited = addresses.status === 'loading' && !hasFailed;
+  const hasFailed = addresses.status === 'failed';
+  const isAwaited = addresses.status === 'loading';
 
   return (
     <Panel title={t('order.address')}>
@@ -49,12 +48,12 @@ export function ShippingPanel({ addresses, form, takesNew = true }: ShippingPane
             </Button>
           }
         >
-          {t('order.addressesFailed')}
+          {t(takesNew ? 'order.addressesFailed' : 'order.addressesMissing')}
         </Notice>
       ) : null}
       {isAwaited ? null : (
         <>
-          {saved.length > 0 || hasFailed ? (
+          {saved.length > 0 || (hasFailed && takesNew) ? (
             <RadioGroup
               {...form.form.register('address')}
               // Left while none of these is checked, the form would forget one that did not come.

@@ -47,5 +47,6 @@ test('who has named no hours or no days is not said to be away for it', () => {
   };
   const night = new Date('2026-11-21T03:00:00+09:00');
   expect(isWithinHours(none, [], new Set(), night)).toBe(true);
+  expect(isWithinHours(none, [1, 2, 3, 4, 5], new Set(), night)).toBe(false);
   expect(isWithinHours(hours, [], new Set(), new Date('2026-11-19T12:00:00+09:00'))).toBe(true);
 });

@@ -49,11 +49,11 @@ export function isWithinHours(
   holidays: Holidays,
   now: Date,
 ): boolean {
-  if (WORKING_SPANS.every((id) => hours[`${id}StartTime`] === null || hours[`${id}EndTime`] === null))
-    return true;
   const today = seoulDay(now);
   const isHoliday = holidays.has(today);
   if (!isHoliday && weekdays.length > 0 && !weekdays.includes(dayOfWeek(today) || 7)) return false;
+  if (WORKING_SPANS.every((id) => hours[`${id}StartTime`] === null || hours[`${id}EndTime`] === null))
+    return true;
   const span = isHoliday ? 'holiday' : isWeekend(today) ? 'weekend' : 'weekday';
   const [from, to] = [hours[`${span}StartTime`], hours[`${span}EndTime`]];
   if (from === null || to === null) return false;

@@ -100,6 +100,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '訂單確認或取消後無法變更取貨方式，請聯絡負責人。',
     '確認済みまたは取消済みの発注は受取方法を変更できません。担当者にお問い合わせください。',
   ),
+  NO_PICKUP: texts(
+    '방문수령 발주가 아닙니다. 배송지와 납기는 취소 후 다시 발주하시거나 담당자에게 문의해 주세요.',
+    'This order is not to be picked up. To change its address or day, please cancel and order anew, or ask your contact.',
+    '该订单不是自提订单。如需更改收货地址或日期，请取消后重新下单或联系负责人。',
+    '該訂單不是自取訂單。如需變更收貨地址或日期，請取消後重新下單或聯絡負責人。',
+    '店頭受取の発注ではありません。お届け先や納期の変更は、取り消して再度発注いただくか、担当者にお問い合わせください。',
+  ),
   NO_BANK_ACCOUNT: texts(
     '등록된 입금 계좌가 없습니다. 담당자에게 문의해 주세요.',
     'There is no account to transfer to. Please ask your contact.',

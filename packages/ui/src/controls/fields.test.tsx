@@ -56,7 +56,12 @@ test('a field of digits keeps digits only, full-width ones too', async () => {
 
 function Price() {
   const [price, setPrice] = useState<number | null>(38500);
-  return <NumberInput label="Unit price" value={price} onValueChange={setPrice} />;
+  return (
+    <>
+      <NumberInput label="Unit price" value={price} onValueChange={setPrice} />
+      <p>{price} won</p>
+    </>
+  );
 }
 
 test('a price reads in groups and is typed as digits', async () => {
@@ -91,6 +96,8 @@ test.each(['1.5', '-1.5'])('%s is seen to be no price, and the price before come
   await user.type(field, typed);
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
+  // Who sends the form by Enter sends what holds.
+  expect(screen.getByText('38500 won')).toBeVisible();
   await user.tab();
   expect(field).toHaveValue('38,500');
   expect(field).toBeValid();

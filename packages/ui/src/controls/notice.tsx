@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { passFocusOn } from '../hooks/pass-focus-on.ts';
 import { closeIcon, infoIcon, successIcon, warningIcon } from '../icons.ts';
 import { Icon, type IconDrawing } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -38,7 +39,11 @@ export function Notice({
   className,
 }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
+    <div
+      ref={passFocusOn}
+      className={classNames(styles.notice, styles[tone], banner && styles.banner, className)}
+      role={role}
+    >
       <Icon className={styles.icon} drawing={ICONS[tone]} size={20} />
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}

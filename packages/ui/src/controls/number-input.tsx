@@ -43,7 +43,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const field = useField({ id, hint, error });
   const [draft, setDraft] = useState<string | null>(null);
-  /** Before it was typed over: it comes back where what was typed is no number. */
+  /** Before it was typed over: it holds where what was typed is no number, also for who sends the form by Enter. */
   const before = useRef(value);
   const bare = value === null ? '' : String(value);
   const selection = useSelectedOnFocus(() => {
@@ -77,7 +77,6 @@ export function NumberInput({
           }}
           onBlur={(event) => {
             selection.onBlur();
-            if (isUnread) onValueChange(before.current);
             setDraft(null);
             onBlur?.(event);
           }}
@@ -85,7 +84,7 @@ export function NumberInput({
             selection.onChange();
             const typed = bareNumber(event.currentTarget.value);
             setDraft(typed);
-            onValueChange(wholeNumber(typed));
+            onValueChange(typed === '' ? null : (wholeNumber(typed) ?? before.current));
           }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}

@@ -45,7 +45,7 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
         isWithinHours(
           hours,
           manager?.idBusinessDayList ?? [],
-          await holidaysFrom(database, seoulDay(now()), 1),
+          await holidaysFrom(database, seoulDay(now()), 0),
           now(),
         );
       me.client = {

@@ -33,7 +33,7 @@ type Step<Endpoint extends typeof changeOrderPickup | typeof changeOrderDelivery
 async function changeHandover(
   unit: UnitOfWork,
   input: Step<typeof changeOrderPickup | typeof changeOrderDelivery>,
-  columnsOf: () => Promise<Partial<StoredOrder>>,
+  columnsOf: (order: StoredOrder) => Promise<Partial<StoredOrder>>,
   said: { action: string; details: Record<string, unknown> },
 ): Promise<void> {
   const { scope, number } = input;
@@ -41,7 +41,7 @@ async function changeHandover(
   if (!ORDER_FORM_TRAITS[order.status].awaitsAnswer) throw conflict('PICKUP_SETTLED');
   const open = await findOpenProposal(unit.tx, order.id);
   await withdrawProposal(unit.tx, order.id);
-  const changed = await updateOrderForm(unit.tx, order, await columnsOf());
+  const changed = await updateOrderForm(unit.tx, order, await columnsOf(order));
   await publishStep(unit, changed, {
     scope,
     ...said,
@@ -77,8 +77,8 @@ export async function changePickup(
 }
 
 /**
- * Has an order brought that nobody has confirmed yet, on a day that can be kept by `rounds`. Throws 404, 412, 409 once it is
- * settled, and 400 at a field.
+ * Has an order brought that was to be picked up and that nobody has confirmed yet, on a day that can be kept by `rounds`. Throws
+ * 404, 412, 409 once it is settled and where it is brought already, and 400 at a field.
  */
 export async function changeDelivery(
   unit: UnitOfWork,
@@ -90,7 +90,10 @@ export async function changeDelivery(
   const shipping = shippingFields(body.shipping, 'shipping.', language);
   const { postalCode } = shipping;
   requireDeliveryDay(rounds, { dueDate, postalCode }, language);
-  const columnsOf = async () => ({ ...shippingColumns(shipping), ...NO_PICKUP, dueDate });
+  const columnsOf = async ({ pickupStoreId }: StoredOrder) => {
+    if (pickupStoreId === null) throw conflict('NO_PICKUP');
+    return { ...shippingColumns(shipping), ...NO_PICKUP, dueDate };
+  };
   await changeHandover(unit, input, columnsOf, {
     action: 'order-form.delivery',
     details: { dueDate, postalCode },

@@ -135,6 +135,7 @@ test('an order that was to be picked up is brought instead, on a day that can be
     shipping: { ...SHIPPING, message: '뒷문으로' },
   });
   expect((await change(version, '2026-11-25')).status).toBe(412);
+  expect((await refused(await change(changed.version, '2026-11-26'))).code).toBe('NO_PICKUP');
   const { version: confirmed } = await ask(provider, respondOrderForm, {
     as: 'sales@vitis.test',
     params: { number },

@@ -55,6 +55,7 @@ export const DELIVERY_ROWS = {
     }),
     undone: true,
   },
+  // It is brought already.
   changeOrderDelivery: {
     ...by('orderForm', 'create'),
     ...order,
@@ -62,5 +63,6 @@ export const DELIVERY_ROWS = {
       ...numbered(target),
       body: { dueDate: wish.dueDate, shipping: wish.shipping },
     }),
+    undone: true,
   },
 } satisfies Partial<Record<EndpointName, Row>>;
