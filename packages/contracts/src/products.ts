@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkedOnce } from './checked-once.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { KindCode } from './kinds.ts';
 import { Named } from './named.ts';
@@ -100,7 +101,7 @@ export const listProducts = defineEndpoint({
   responses: {
     200: v.object({
       ...pageOf(ProductCard).entries,
-      facets: v.optional(ProductFacets),
+      facets: v.optional(checkedOnce(ProductFacets)),
       /** What was looked for in place of `q`, where `corrects` asked for that and nothing matches as typed. */
       corrected: v.optional(v.string()),
     }),

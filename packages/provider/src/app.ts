@@ -21,6 +21,7 @@ import { problems, refuseAddress } from './plugins/problems.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { requirePolicy } from './plugins/require-policy.ts';
 import { safeAnswers } from './plugins/safe-answers.ts';
+import { saveMemoryWhenIdle } from './plugins/save-memory-when-idle.ts';
 import { sessions } from './plugins/sessions.ts';
 import { sockets } from './plugins/sockets.ts';
 
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiDocument);
   await app.register(health);
   await app.register(housekeeping);
+  await app.register(saveMemoryWhenIdle);
   if (config.devPages) await app.register(devPages);
   await app.register(features);
   options.extend?.(app);

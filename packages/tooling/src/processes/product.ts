@@ -35,10 +35,9 @@ export interface Product {
 const providerFile = 'packages/provider/src/server.ts';
 /**
  * A young generation of 8 MB for half as many collections (server.ts keeps it from growing), and one thread that looks for
- * garbage: on a single processor, V8's usual four leave a fifth of it to the one that answers calls (decision 0085). What was
- * freed goes back to the machine, and what is left is looked for when nobody asks (decision 0098).
+ * garbage: on a single processor, V8's usual four leave a fifth of it to the one that answers calls (decision 0085).
  */
-export const providerFlags = ['--min-semi-space-size=8', '--v8-pool-size=1', '--memory-saver-mode'];
+export const providerFlags = ['--min-semi-space-size=8', '--v8-pool-size=1'];
 /**
  * The C library keeps what was freed up to a threshold, which it raises by itself to twice the largest block that was ever given
  * back: after a large catalogue was read, tens of megabytes. A fixed one does not rise (decision 0091).

@@ -40,6 +40,8 @@ export function createProductList(
     maxSize: 200_000,
     sizeCalculation: ({ counts }) => 1 + Object.values(counts).reduce((sum, { size }) => sum + size, 0),
   });
+  // Most of what a list answers. The same object each time: what is in it is checked against the contract once.
+  const named = new LRUCache<string, ProductFacets>({ max: 60 });
   // Where few wines match, each page is looked for among all of them.
   const pages = new LRUCache<string, number[]>({ max: 2_000 });
 
@@ -129,9 +131,12 @@ export function createProductList(
     const ids = isOwn
       ? await look()
       : await memoized(pages, `${key} ${sort} ${language} ${page} ${size}`, look);
+    const name = async () => nameFacets(counts, catalogue, language, query, contents.names);
+    const facets = () =>
+      isOwn || contents.linked.length > 0 ? name() : memoized(named, `${key} ${language}`, name);
     return {
       ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
-      ...(wanted ? { facets: nameFacets(counts, catalogue, language, query, contents.names) } : {}),
+      ...(wanted ? { facets: await facets() } : {}),
       ...(corrected ? { corrected } : {}),
     };
   };
