@@ -376,6 +376,34 @@ test('after a lost answer the order is found by the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
+test('an attempt of the other form is said to be one, and is gone with the order', async () => {
+  const cut: FakeAnswer = {
+    endpoint: createOrderForm,
+    respond: () => {
+      throw new TypeError('the line was cut');
+    },
+  };
+  const brought = await open([cut]);
+  const { t } = brought;
+  await brought.chooseDay();
+  await brought.send();
+  await screen.findByText(t('flow.unsettled.title'));
+  expect(screen.queryByText(t('flow.unsettled.ofDelivery'))).not.toBeInTheDocument();
+  brought.unmount();
+
+  const fetched = '/cart/order?from=cart&ids=1&pickup=1&day=2099-12-01&time=14:30';
+  const pickup = await open([answerOk(listStores, { _embedded: { items: [aStore()] } })], { path: fetched });
+  expect(await screen.findByText(t('flow.unsettled.ofDelivery'))).toBeVisible();
+  await pickup.user.type(await pickup.field('mobile'), '01012345678');
+  await pickup.send();
+  await waitFor(() => expect(pickup.address()).toMatch(/^\/order\/orderComplete/));
+  pickup.unmount();
+
+  const next = await open();
+  await next.dayField();
+  expect(screen.queryByText(t('flow.unsettled.title'))).not.toBeInTheDocument();
+});
+
 test('saved addresses that cannot be loaded leave the way of a new one, which is filled in while they are asked for again', async () => {
   let asked = 0;
   const { held, arrive } = onItsWay(two);

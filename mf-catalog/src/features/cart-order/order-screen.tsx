@@ -68,7 +68,14 @@ export function OrderScreen(props: OrderScreenProps) {
   const credit = useCredit(amounts.total);
   const title = t('order.title');
   const [search] = useSearchParams();
-  const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
+  const attempt = order.isPickupUnsettled ? 'ofPickup' : 'ofDelivery';
+  const unsettled = order.unsettled ? (
+    <UnsettledNotice
+      busy={busy}
+      of={order.isPickupUnsettled === (pickup !== null) ? undefined : attempt}
+      onCheck={order.check}
+    />
+  ) : null;
 
   const refused = refusal ? (
     <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} />

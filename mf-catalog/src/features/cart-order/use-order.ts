@@ -113,6 +113,8 @@ export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErr
     busy: isSending || isPlaced,
     refusal: refusal && toRefusal(refusal),
     unsettled: unsettled !== null,
+    /** Whether that attempt was for a pick-up. */
+    isPickupUnsettled: unsettled?.body?.pickup !== undefined,
     check: () => {
       if (unsettled?.body) void place(unsettled.body);
     },

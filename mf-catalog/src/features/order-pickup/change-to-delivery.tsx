@@ -20,6 +20,7 @@ import {
 } from '../../shared/order-flow/order-fields.ts';
 import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
+import { OpenProposal } from './open-proposal.tsx';
 import styles from './order-pickup.module.scss';
 
 interface Props {
@@ -96,6 +97,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
+          <OpenProposal order={order} />
           <Notice>{t('pickup.insteadOfPickup')}</Notice>
           {command.refusal ? (
             <Notice tone="bad" role="alert" title={t('flow.refused')}>

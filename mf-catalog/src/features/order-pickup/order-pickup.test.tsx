@@ -204,6 +204,17 @@ test.each(['toDelivery', 'change'] as const)(
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     const [put] = calls.filter(({ method }) => method === 'PUT');
     expect(put?.headers.get('if-match')).toBe(`"v${seen}"`);
+    if (way === 'toDelivery') return;
+
+    // Told once, the next one is told as well.
+    const proposed = reads();
+    held = { ...held, version: seen + 2 };
+    await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
+    await waitFor(() => expect(reads()).toBeGreaterThan(proposed));
+    await user.click(screen.getByRole('button', { name: t('pickup.save') }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    const [, again] = calls.filter(({ method }) => method === 'PUT');
+    expect(again?.headers.get('if-match')).toBe(`"v${seen + 1}"`);
   },
 );
 

@@ -12,11 +12,12 @@ import {
   Panel,
   TextInput,
 } from '@vitis/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { MapLinks } from '../../shared/places/map-links.tsx';
 import { ChangeToDelivery } from './change-to-delivery.tsx';
 import { NoStores } from './no-stores.tsx';
+import { OpenProposal } from './open-proposal.tsx';
 import styles from './order-pickup.module.scss';
 import { PickupPanels } from './pickup-panels.tsx';
 import { usePickupForm } from './use-pickup-form.ts';
@@ -43,6 +44,7 @@ export function PickupOfOrder({ order, stores }: Props) {
     return (
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
+          <OpenProposal order={order} />
           <KnownPickup order={order} stores={stores} />
           <WhatToBring />
           <div className={styles.actions}>
@@ -129,8 +131,11 @@ function KnownPickup({ order, stores }: Props) {
 function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation('mf-catalog');
   const { orderFormNumber: number, shipping, pickup, dueDate } = order;
-  // What is proposed or changed while the form is open is told first, not undone unseen.
+  // What is proposed or changed while the form is open is told first, each time, not undone unseen.
   const [seen, setSeen] = useState<number | null>(order.version);
+  useEffect(() => {
+    if (seen === null) setSeen(order.version);
+  }, [seen, order.version]);
   const title = t('pickup.title');
   const { form, ...choices } = usePickupForm(stores, {
     hasPerson: true,
@@ -142,7 +147,6 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
     refreshes: [getOrderForm],
     tells: ['refused'],
     fields: form.hasField,
-    onDone,
   });
   const submit = form.submit(async () => {
     const { idStore, day, time, fullName, mobile } = form.form.getValues();
@@ -150,6 +154,8 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
     const outcome = await command.run({ params: { number }, body }, { version: seen ?? order.version });
     if (outcome.kind === 'refused') form.showErrors(outcome.fields);
     if (outcome.kind === 'stale') setSeen(null);
+    // By now the order is the changed one: the next change begins with it.
+    if (outcome.kind === 'done') onDone();
   });
   const required = { required: true, mark: t('flow.required') };
 
@@ -157,6 +163,7 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
+          <OpenProposal order={order} />
           {pickup ? null : <Notice>{t('pickup.instead')}</Notice>}
           {command.refusal ? (
             <Notice tone="bad" role="alert" title={t('flow.refused')}>

@@ -48,5 +48,8 @@ test('who has named no hours or no days is not said to be away for it', () => {
   const night = new Date('2026-11-21T03:00:00+09:00');
   expect(isWithinHours(none, [], new Set(), night)).toBe(true);
   expect(isWithinHours(none, [1, 2, 3, 4, 5], new Set(), night)).toBe(false);
+  const friday = new Date('2026-11-27T12:00:00+09:00');
+  expect(isWithinHours(none, [1, 2, 3, 4, 5], new Set(), friday)).toBe(true);
+  expect(isWithinHours(none, [1, 2, 3, 4, 5], new Set(['2026-11-27']), friday)).toBe(false);
   expect(isWithinHours(hours, [], new Set(), new Date('2026-11-19T12:00:00+09:00'))).toBe(true);
 });

@@ -53,7 +53,7 @@ export function isWithinHours(
   const isHoliday = holidays.has(today);
   if (!isHoliday && weekdays.length > 0 && !weekdays.includes(dayOfWeek(today) || 7)) return false;
   if (WORKING_SPANS.every((id) => hours[`${id}StartTime`] === null || hours[`${id}EndTime`] === null))
-    return true;
+    return weekdays.length === 0 || !isHoliday;
   const span = isHoliday ? 'holiday' : isWeekend(today) ? 'weekend' : 'weekday';
   const [from, to] = [hours[`${span}StartTime`], hours[`${span}EndTime`]];
   if (from === null || to === null) return false;

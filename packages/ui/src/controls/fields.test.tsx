@@ -96,11 +96,36 @@ test.each(['1.5', '-1.5'])('%s is seen to be no price, and the price before come
   await user.type(field, typed);
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
-  // Who sends the form by Enter sends what holds.
   expect(screen.getByText('38500 won')).toBeVisible();
   await user.tab();
   expect(field).toHaveValue('38,500');
   expect(field).toBeValid();
+});
+
+test('a form is not sent with another figure than the one that is seen', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn();
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Price />
+    </form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Unit price' });
+  await user.click(field);
+  await user.keyboard('1.500.000{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.keyboard('40000{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  // What was sent is what a wrong figure gives way to.
+  await user.keyboard('-');
+  await user.tab();
+  expect(field).toHaveValue('40,000');
 });
 
 test('the counter of a text area follows what is typed', async () => {

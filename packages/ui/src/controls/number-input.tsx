@@ -38,12 +38,13 @@ export function NumberInput({
   id,
   onFocus,
   onBlur,
+  onKeyDown,
   onMouseUp,
   ...rest
 }: NumberInputProps) {
   const field = useField({ id, hint, error });
   const [draft, setDraft] = useState<string | null>(null);
-  /** Before it was typed over: it holds where what was typed is no number, also for who sends the form by Enter. */
+  /** Before it was typed over, or as it was last sent: it holds where what was typed is no number. */
   const before = useRef(value);
   const bare = value === null ? '' : String(value);
   const selection = useSelectedOnFocus(() => {
@@ -70,6 +71,15 @@ export function NumberInput({
           onFocus={(event) => {
             selection.onFocus(event);
             onFocus?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isUnread) {
+              if (event.key === 'Enter') before.current = value;
+              return onKeyDown?.(event);
+            }
+            // A form is not sent with another figure than the one that is seen.
+            event.preventDefault();
+            event.stopPropagation();
           }}
           onMouseUp={(event) => {
             selection.onMouseUp(event);
