@@ -24,7 +24,7 @@ for (const width of [1440, 375]) {
     const desk = page.getByRole('region', { name: textOf('mf-catalog', 'desk.label') });
     await expect(desk).toContainText(/\d원/);
     await expect(page.getByRole('button', { name: /\d+(병|박스) 담기$/ }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^발주 O\d+-\d+ 다시 담기$/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^다시 담기 · O\d+-\d+$/ })).toHaveCount(3);
     await waitUntilAtRest(page);
     expect(await movesOf(buyer)).toBeLessThan(0.01);
   });
