@@ -19,19 +19,21 @@ import { signIn } from './sign-in.ts';
 
 /** The count that Lighthouse's own guide takes the median of. */
 const RUNS = 5;
+/** Now and then Chromium's trace lacks the start of the navigation; Lighthouse asks for another run then. */
+const TRIES = 3;
 
 /**
  * Loads an address once as a phone that was never here before, or as a desk; Lighthouse's own settings in every respect.
  * Cookies stay.
  */
-async function load(url: string, port: number, isDesk = false): Promise<Result> {
+async function load(url: string, port: number, isDesk = false, tries = TRIES): Promise<Result> {
   const flags = { port, output: 'json', logLevel: 'error' } as const;
   const answer = await lighthouse(url, flags, isDesk ? desktopConfig : undefined);
   if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
   const { runtimeError } = answer.lhr;
-  if (runtimeError !== undefined)
-    throw new PlainError(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
-  return answer.lhr;
+  if (runtimeError === undefined) return answer.lhr;
+  if (tries > 1) return load(url, port, isDesk, tries - 1);
+  throw new PlainError(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
 }
 
 interface Page {
