@@ -38,6 +38,15 @@ test('runs every step even when one fails; a step that is no test suite counts a
   expect(shown).toContain('a.ts:1 is wrong');
 });
 
+test('what failed before the last step is said again after it', async () => {
+  const failing = step('unit', { ok: false, findings: 'b.test.ts fails\n' });
+  await runSteps([failing, step('texts', { ok: true })], context);
+  expect(shown.at(-1)).toMatch(/Step unit.*\nb\.test\.ts fails$/s);
+  shown = [];
+  await runSteps([step('texts', { ok: true }), failing], context);
+  expect(shown.filter((line) => line.includes('b.test.ts fails'))).toHaveLength(1);
+});
+
 const all = ['lint', 'types', 'unit'].map((name) => step(name, { ok: true }));
 const namesOf = (steps: Step[]) => steps.map(({ name }) => name);
 

@@ -32,19 +32,25 @@ function describe(tally: Tally | undefined): string {
   return tally.failed === 0 ? `${all} tests, ` : `${tally.failed} of ${all} tests, `;
 }
 
-async function runOne(step: Step, context: StepContext): Promise<Tally> {
+async function runOne(step: Step, context: StepContext): Promise<StepResult> {
   console.log(`\n${bold(step.title)}`);
   const started = performance.now();
-  const { ok, tally, findings } = await step.run(context);
-  if (findings) console.log(findings.trimEnd());
-  const verdict = ok ? green('ok') : red('failed');
-  console.log(`${verdict} ${dim(`(${describe(tally)}${formatDuration(performance.now() - started)})`)}`);
-  return tally ?? { passed: 0, failed: ok ? 0 : 1 };
+  const result = await step.run(context);
+  if (result.findings) console.log(result.findings.trimEnd());
+  const verdict = result.ok ? green('ok') : red('failed');
+  const took = formatDuration(performance.now() - started);
+  console.log(`${verdict} ${dim(`(${describe(result.tally)}${took})`)}`);
+  return result;
 }
 
-/** Runs the steps one after another, all of them even when one fails, and answers what each counted. */
+/**
+ * Runs the steps one after another, all of them even when one fails, and answers what each counted. What failed before the
+ * last step is said once more at the end: there it is found in a log of thousands of lines, and in one that was cut.
+ */
 export async function runSteps(steps: Step[], context: StepContext): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const step of steps) tallies.push(await runOne(step, context));
-  return tallies;
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runOne(step, context));
+  for (const [at, { ok, findings }] of results.slice(0, -1).entries())
+    if (!ok) console.log(`\n${red('failed')} ${bold(steps[at]?.title ?? '')}\n${findings?.trimEnd() ?? ''}`);
+  return results.map(({ ok, tally }) => tally ?? { passed: 0, failed: ok ? 0 : 1 });
 }

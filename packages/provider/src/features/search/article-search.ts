@@ -1,6 +1,7 @@
 import { ARTICLE_KINDS, type FoundArticle, type Language } from '@vitis/contracts';
 import { matchCost, prepareWord, type SearchForm, searchForm, seoulDay } from '@vitis/domain';
 import { and, desc, inArray, lte } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { inLanguage } from '../../db/in-language.ts';
 import { contents, type Translated } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
@@ -15,6 +16,8 @@ interface Article extends Omit<FoundArticle, 'title' | 'summary'> {
 
 /** Titles that were read this many milliseconds ago are as good as now; there are hundreds, not thousands. */
 const freshFor = 5_000;
+/** Searches whose articles are kept as long as the titles are: everybody types the same few. */
+const mostKept = 500;
 /** Words in a summary say less than words in a title. */
 const inSummary = 40;
 /** A single letter stands in every title. */
@@ -27,7 +30,7 @@ export type ArticleSearch = ReturnType<typeof createArticleSearch>;
  * for wines in place of the words only where none holds these.
  */
 export function createArticleSearch({ database, now }: Services) {
-  let known: { articles: Article[]; readAt: number } | undefined;
+  let known: { articles: Article[]; found: LRUCache<string, Article[]>; readAt: number } | undefined;
 
   const read = async (): Promise<Article[]> => {
     const rows = await database
@@ -51,20 +54,18 @@ export function createArticleSearch({ database, now }: Services) {
     }));
   };
 
-  const holding = async (words: string): Promise<Article[]> => {
-    const meant = meantWords(words).map(spellingsOf);
-    if (meant.every((spellings) => spellings.every(({ whole }) => whole.text.length < fewestLetters)))
-      return [];
+  const titlesOfNow = async () => {
     const age = performance.now() - (known?.readAt ?? Number.NEGATIVE_INFINITY);
-    if (!known || age >= freshFor) known = { articles: await read(), readAt: performance.now() };
-    return known.articles
-      .map((article) => ({
-        article,
-        cost: Math.max(...meant.map((spellings) => costOf(spellings, article))),
-      }))
-      .filter(({ cost }) => cost !== Number.POSITIVE_INFINITY)
-      .sort((a, b) => a.cost - b.cost)
-      .map(({ article }) => article);
+    if (!known || age >= freshFor)
+      known = { articles: await read(), found: new LRUCache({ max: mostKept }), readAt: performance.now() };
+    return known;
+  };
+
+  const holding = async (words: string): Promise<Article[]> => {
+    const { articles, found } = await titlesOfNow();
+    const kept = found.get(words) ?? holdingAll(words, articles);
+    found.set(words, kept);
+    return kept;
   };
 
   return async (words: string, corrected: string | null, language: Language): Promise<FoundArticle[]> => {
@@ -76,6 +77,21 @@ export function createArticleSearch({ database, now }: Services) {
       summary: article.summary ? inLanguage(article.summary, language) : '',
     }));
   };
+}
+
+/** Those of the articles that hold every one of the words, the best match first. */
+function holdingAll(words: string, articles: readonly Article[]): Article[] {
+  const meant = meantWords(words).map(spellingsOf);
+  if (meant.every((spellings) => spellings.every(({ whole }) => whole.text.length < fewestLetters)))
+    return [];
+  return articles
+    .map((article) => ({
+      article,
+      cost: Math.max(...meant.map((spellings) => costOf(spellings, article))),
+    }))
+    .filter(({ cost }) => cost !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ article }) => article);
 }
 
 type Spellings = ReturnType<typeof spellingsOf>;
