@@ -21,6 +21,8 @@ import { signIn } from './sign-in.ts';
 const RUNS = 5;
 /** Now and then Chromium's trace lacks the start of the navigation; Lighthouse asks for another run then. */
 const TRIES = 3;
+/** Longer than all loads take. */
+const COOKIE_SECONDS = 3_600;
 
 /**
  * Loads an address once as a phone that was never here before, or as a desk; Lighthouse's own settings in every respect.
@@ -30,8 +32,12 @@ async function load(url: string, port: number, isDesk = false, tries = TRIES): P
   const flags = { port, output: 'json', logLevel: 'error' } as const;
   const answer = await lighthouse(url, flags, isDesk ? desktopConfig : undefined);
   if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
-  const { runtimeError } = answer.lhr;
-  if (runtimeError === undefined) return answer.lhr;
+  const { runtimeError, finalDisplayedUrl } = answer.lhr;
+  if (runtimeError === undefined) {
+    // A member who is led to the sign-in would be measured there.
+    if (finalDisplayedUrl !== url) throw new PlainError(`${url} has led Lighthouse to ${finalDisplayedUrl}.`);
+    return answer.lhr;
+  }
   if (tries > 1) return load(url, port, isDesk, tries - 1);
   throw new PlainError(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
 }
@@ -81,8 +87,11 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
     const desk = await measure('guest at a desk', pages, true);
     const token = await signIn(provider.url, 'buyer@vitis.test');
     const session = await browser.newBrowserCDPSession();
+    // With an end: Chromium forgets a cookie without one when its last page closes, which Lighthouse does after each load.
     await session.send('Storage.setCookies', {
-      cookies: [{ name: TOKEN_COOKIE, value: token, url: origin }],
+      cookies: [
+        { name: TOKEN_COOKIE, value: token, url: origin, expires: Date.now() / 1000 + COOKIE_SECONDS },
+      ],
     });
     const own = await measure('buyer', await makeMemberPages(provider.url, token));
     return {
