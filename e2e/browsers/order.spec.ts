@@ -7,8 +7,15 @@ import { patternOf, textOf } from '../src/texts.ts';
 const catalog = (key: string) => textOf('mf-catalog', key);
 const selling = (key: string) => textOf('mf-mypage-sales', key);
 
+/**
+ * What the reader gives for a glyph whose letter the file does not tell. Firefox (153) tells none for glyphs that a font's
+ * features put in the place of others, as tabular figures do; Chromium tells all.
+ */
+const UNNAMED = '\uFFFD';
+
 test('a buyer orders, sales staff confirm it on the buyer’s open page, and it is printed', async ({
   meet,
+  engine,
 }) => {
   const buyer = await meet();
   await buyer.tab.resize(1440, 900);
@@ -69,7 +76,9 @@ test('a buyer orders, sales staff confirm it on the buyer’s open page, and it 
   const texts = pages.flatMap(({ texts: all }) => all);
   const printed = texts.map(({ text }) => text).join('');
   const onScreen = sheets.map(({ text }) => text).join('');
-  expect(surplus(printed, onScreen), 'on paper beside the document').toBe('');
-  expect(surplus(onScreen, printed), 'of the document, not on paper').toBe('');
+  const unnamed = printed.split(UNNAMED).length - 1;
+  if (engine === 'chromium') expect(unnamed, 'glyphs without a letter').toBe(0);
+  expect(surplus(printed.replaceAll(UNNAMED, ''), onScreen), 'on paper beside the document').toBe('');
+  expect(surplus(onScreen, printed).length, 'of the document, not on paper').toBeLessThanOrEqual(unnamed);
   expect(texts.filter(({ x, y, width }) => x < 0 || x + width > 210 || y > 297)).toEqual([]);
 });
