@@ -117,7 +117,7 @@ export function ClientLedger({ filters, code }: Props) {
       {ledger.status === 'ready' ? (
         <>
           <OpenDeposits deposits={ledger.data.deposits} onEnter={enter} />
-          <LedgerTable ledger={ledger.data} filters={filters} />
+          <LedgerTable ledger={ledger.data} filters={filters} isStale={ledger.isStale} />
           <Terms ledger={ledger.data} />
           {PaymentDialog ? (
             <PaymentDialog

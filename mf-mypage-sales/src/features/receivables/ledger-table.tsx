@@ -18,8 +18,14 @@ const isEntry = (row: Row): row is SettledReceipt => row.id !== 'BROUGHT_FORWARD
 const orderHref = ({ orderFormNumber, idDelivery }: SettledReceipt): string =>
   `${MANAGE_ORDERS_PATH}/${orderFormNumber}${idDelivery === null ? '' : `#${deliveryId(idDelivery)}`}`;
 
+interface Props {
+  ledger: ClientLedger;
+  filters: ReceivablesFilters;
+  isStale: boolean;
+}
+
 /** The rows of a ledger with the balance carried through, each the way to its order. */
-export function LedgerTable({ ledger, filters }: { ledger: ClientLedger; filters: ReceivablesFilters }) {
+export function LedgerTable({ ledger, filters, isStale }: Props) {
   const { entry } = filters;
   const place = useNamedRow(entry, ledger);
   const { t } = useTranslation('mf-mypage-sales');
@@ -91,6 +97,7 @@ export function LedgerTable({ ledger, filters }: { ledger: ClientLedger; filters
         className={styles.rows}
         rowTone={({ id }) => (id === entry ? 'chosen' : undefined)}
         dense
+        isStale={isStale}
         caption={t('receivables.ledger')}
         columns={columns}
         rows={rows}

@@ -92,7 +92,7 @@ function Receivables() {
             <AccountTable
               accounts={accounts.data}
               filters={filters}
-              isStale={accounts.isRefreshing}
+              isStale={accounts.isStale}
               onSort={(asked) => change(asked)}
             />
             {filters.code === null ? null : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getSalesSituation, type SalesSituation } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aSalesSituation } from '@vitis/testing/builders/sales';
@@ -80,4 +80,18 @@ test('a failure says so and can be tried again', async () => {
   const { t } = await open([answerProblem(getSalesSituation, 500, 'INTERNAL', 'INTERNAL')]);
   expect(await screen.findByText(t('sales.failed'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('portal.common.retry') })).toBeVisible();
+});
+
+test('that nothing was sold of one sort is not said of the next one while it is asked for', async () => {
+  const asked = Promise.withResolvers<void>();
+  const none = answer(getSalesSituation, async ({ query }) => {
+    if (query.get('by') === 'wine') await asked.promise;
+    return { status: 200 as const, body: aSalesSituation({ rows: [] }) };
+  });
+  const { t, user } = await open([none]);
+  await screen.findByText(t('sales.none'));
+  await user.click(screen.getByRole('link', { name: t('portal.trade.by.wine') }));
+  await waitFor(() => expect(screen.queryByText(t('sales.none'))).not.toBeInTheDocument());
+  asked.resolve();
+  await screen.findByText(t('sales.none'));
 });

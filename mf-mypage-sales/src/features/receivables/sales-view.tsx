@@ -63,7 +63,7 @@ export function SalesView() {
       ) : null}
       {found.status === 'failed' ? <LoadFailure title={t('sales.failed')} load={found} /> : null}
       {found.status === 'ready' ? (
-        <Sums filters={filters} found={found.data} isStale={found.isRefreshing} />
+        <Sums filters={filters} found={found.data} isStale={found.isStale} />
       ) : null}
     </div>
   );

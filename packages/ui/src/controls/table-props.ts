@@ -74,6 +74,8 @@ export interface TableProps<Row> {
   dense?: boolean;
   /** This many rows of skeleton in place of rows. */
   loadingRows?: number;
+  /** What stands there answers an earlier question: it is dimmed, and that there was nothing is not said of the next. */
+  isStale?: boolean;
   /** In place of rows when there are none. */
   empty?: ReactNode;
   className?: string;

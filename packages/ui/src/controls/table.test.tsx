@@ -127,6 +127,8 @@ test('while rows are on their way the table says so and shows no empty message',
   const { rerender } = render(<Table {...base} rows={[]} loadingRows={2} empty="No estimates yet" />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No estimates yet')).not.toBeInTheDocument();
+  rerender(<Table {...base} rows={[]} isStale empty="No estimates yet" />);
+  expect(screen.queryByText('No estimates yet')).not.toBeInTheDocument();
   rerender(<Table {...base} rows={[]} empty="No estimates yet" />);
   expect(screen.getByText('No estimates yet')).toBeInTheDocument();
 });

@@ -6,6 +6,9 @@ import type { TableProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
 import { useRowChoice } from './use-row-choice.ts';
 
+/** Rows of skeleton where there were none to show while the next question is on its way. */
+const WAITING_ROWS = 8;
+
 /** Rows under columns. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
@@ -15,7 +18,8 @@ export function Table<Row>(props: TableProps<Row>) {
     rows,
     selection,
     sums,
-    loadingRows = 0,
+    isStale = false,
+    loadingRows = isStale && rows.length === 0 ? WAITING_ROWS : 0,
     empty,
     phoneLayout = 'lines',
   } = props;
@@ -29,6 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
     styles[phoneLayout],
     props.stickyHeader && styles.sticky,
     props.dense && styles.dense,
+    isStale && styles.stale,
     props.className,
   );
 

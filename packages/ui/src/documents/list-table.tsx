@@ -6,8 +6,6 @@ import type { TableProps } from '../controls/table-props.ts';
 import styles from './list-table.module.scss';
 
 export interface ListTableProps<Row> extends TableProps<Row> {
-  /** What stands there answers an earlier question. */
-  isStale: boolean;
   /** The pages below it, each with an address of its own. */
   pages: Pick<PagerProps, 'page' | 'pageCount' | 'href' | 'labels'>;
   /** Rows of one line each, of 36 or 48 px, under a head that stays; phones have cards all the same. */
@@ -17,20 +15,14 @@ export interface ListTableProps<Row> extends TableProps<Row> {
 }
 
 /** A page of a list of documents, and the way to its other pages. */
-export function ListTable<Row>({ isStale, pages, density, foot, className, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ pages, density, foot, className, ...table }: ListTableProps<Row>) {
   return (
     <>
       <Table
         {...table}
         stickyHeader={density !== undefined}
         phoneLayout={density === undefined ? 'linesOnTablets' : 'lines'}
-        className={classNames(
-          styles.table,
-          isStale && styles.stale,
-          density && styles.oneLine,
-          density && styles[density],
-          className,
-        )}
+        className={classNames(styles.table, density && styles.oneLine, density && styles[density], className)}
       />
       {foot ? (
         <div className={styles.foot}>
