@@ -3,7 +3,7 @@ import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { FieldErrors } from '@vitis/portal/commands';
 import { useFirstErrorFocus } from '@vitis/portal/forms';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** What can be typed about a wine of the house. */
 export const OWN_WINE_FIELDS = ['left', 'par', 'glassMillilitres', 'glassPrice', 'bottlePrice'] as const;
@@ -40,7 +40,15 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
-  const element = useFirstErrorFocus(tries);
+  const focusFirst = useFirstErrorFocus(tries);
+  const root = useRef<HTMLElement | null>(null);
+  const element = useCallback(
+    (node: HTMLElement | null) => {
+      root.current = node;
+      focusFirst(node);
+    },
+    [focusFirst],
+  );
 
   const forget = useCallback(
     (idProduct: number, field: OwnWineField) =>
@@ -63,7 +71,12 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
     passes: (wines: Iterable<Typed>): boolean => {
       setTries(tries + 1);
       setSaid(new Map());
-      return [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])));
+      // What cannot be read is worth nothing, and would be saved as emptied.
+      const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
+      return (
+        !inputs.some(({ validity }) => validity.customError) &&
+        [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])))
+      );
     },
     /** Keeps what the provider said about wines that were sent in this order. */
     tell: (sent: readonly { idProduct: number }[], fields: FieldErrors) => {

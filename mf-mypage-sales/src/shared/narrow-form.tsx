@@ -69,8 +69,18 @@ export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormPro
         onChange={({ currentTarget }) => setContact(currentTarget.value)}
       />
       <div className={styles.sums}>
-        <NumberInput label={t('narrow.totalFrom')} value={totalFrom} onValueChange={setTotalFrom} />
-        <NumberInput label={t('narrow.totalTo')} value={totalTo} onValueChange={setTotalTo} />
+        <NumberInput
+          label={t('narrow.totalFrom')}
+          unreadError={t('portal.common.wholeNumber')}
+          value={totalFrom}
+          onValueChange={setTotalFrom}
+        />
+        <NumberInput
+          label={t('narrow.totalTo')}
+          unreadError={t('portal.common.wholeNumber')}
+          value={totalTo}
+          onValueChange={setTotalTo}
+        />
       </div>
       {byDelivery ? (
         <>

@@ -27,6 +27,7 @@ export function TargetPriceField({
           shouldValidate: form.formState.isSubmitted,
         })
       }
+      unreadError={t('portal.common.wholeNumber')}
       error={errorOf(name)}
     />
   );

@@ -8,7 +8,7 @@ import { useCommand } from '@vitis/portal/commands';
 import { chosenPlace } from '@vitis/portal/company';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, ButtonLink, EmptyState, Notice, pinIcon } from '@vitis/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { DueDatePanel } from '../../shared/order-flow/due-date-panel.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import {
@@ -22,6 +22,7 @@ import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { OpenProposal } from './open-proposal.tsx';
 import styles from './order-pickup.module.scss';
+import { useSeenVersion } from './use-seen-version.ts';
 
 interface Props {
   order: OrderForm;
@@ -33,8 +34,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const { orderFormNumber: number } = order;
-  // What is proposed or changed while the form is open is told first, not undone unseen.
-  const [version] = useState(order.version);
+  const { version, seeNewest } = useSeenVersion(order.version);
   const title = t('pickup.toDelivery');
   const addresses = useEndpoint(listShippingAddresses, {});
   const saved = addresses.data?._embedded.items ?? [];
@@ -74,7 +74,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
     const body = { shipping, dueDate: getValues('dueDate') };
     const outcome = await command.run({ params: { number }, body }, { version });
     if (outcome.kind === 'refused') form.showErrors(outcome.fields);
-    if (outcome.kind === 'stale') onClose();
+    if (outcome.kind === 'stale') seeNewest();
   });
 
   if (addresses.status === 'ready' && first === undefined) {

@@ -13,6 +13,7 @@ import { addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
+import { aProposal } from '@vitis/testing/builders/order-proposal';
 import { aStore } from '@vitis/testing/builders/places';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
@@ -193,25 +194,26 @@ test.each(['toDelivery', 'change'] as const)(
       await user.click(await screen.findByRole('button', { name: t('order.due.next', { day: nextDay() }) }));
     await act(async () => socket.connect());
     const seen = held.version;
-    held = { ...held, version: seen + 1, isProposed: true };
+    expect(screen.queryByText(t('pickup.proposed'))).not.toBeInTheDocument();
+    held = { ...held, version: seen + 1, isProposed: true, proposals: [aProposal(held)] };
     const reads = () => calls.filter(({ method }) => method === 'GET').length;
     const before = reads();
     await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
-    await user.click(
-      screen.getByRole('button', { name: t(way === 'change' ? 'pickup.save' : 'pickup.saveDelivery') }),
-    );
+    expect(await screen.findByText(t('pickup.proposed'))).toBeVisible();
+    const save = () =>
+      screen.getByRole('button', { name: t(way === 'change' ? 'pickup.save' : 'pickup.saveDelivery') });
+    await user.click(save());
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     const [put] = calls.filter(({ method }) => method === 'PUT');
     expect(put?.headers.get('if-match')).toBe(`"v${seen}"`);
-    if (way === 'toDelivery') return;
 
     // Told once, the next one is told as well.
     const proposed = reads();
     held = { ...held, version: seen + 2 };
     await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
     await waitFor(() => expect(reads()).toBeGreaterThan(proposed));
-    await user.click(screen.getByRole('button', { name: t('pickup.save') }));
+    await user.click(save());
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     const [, again] = calls.filter(({ method }) => method === 'PUT');
     expect(again?.headers.get('if-match')).toBe(`"v${seen + 1}"`);

@@ -12,7 +12,7 @@ import {
   Panel,
   TextInput,
 } from '@vitis/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { MapLinks } from '../../shared/places/map-links.tsx';
 import { ChangeToDelivery } from './change-to-delivery.tsx';
@@ -21,6 +21,7 @@ import { OpenProposal } from './open-proposal.tsx';
 import styles from './order-pickup.module.scss';
 import { PickupPanels } from './pickup-panels.tsx';
 import { usePickupForm } from './use-pickup-form.ts';
+import { useSeenVersion } from './use-seen-version.ts';
 import { WhatToBring } from './what-to-bring.tsx';
 
 interface Props {
@@ -131,11 +132,7 @@ function KnownPickup({ order, stores }: Props) {
 function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation('mf-catalog');
   const { orderFormNumber: number, shipping, pickup, dueDate } = order;
-  // What is proposed or changed while the form is open is told first, each time, not undone unseen.
-  const [seen, setSeen] = useState<number | null>(order.version);
-  useEffect(() => {
-    if (seen === null) setSeen(order.version);
-  }, [seen, order.version]);
+  const { version, seeNewest } = useSeenVersion(order.version);
   const title = t('pickup.title');
   const { form, ...choices } = usePickupForm(stores, {
     hasPerson: true,
@@ -151,10 +148,10 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
   const submit = form.submit(async () => {
     const { idStore, day, time, fullName, mobile } = form.form.getValues();
     const body = { idStore: Number(idStore), day, time, fullName, mobile };
-    const outcome = await command.run({ params: { number }, body }, { version: seen ?? order.version });
+    const outcome = await command.run({ params: { number }, body }, { version });
     if (outcome.kind === 'refused') form.showErrors(outcome.fields);
-    if (outcome.kind === 'stale') setSeen(null);
-    // By now the order is the changed one: the next change begins with it.
+    if (outcome.kind === 'stale') seeNewest();
+    // By now the order was asked for again: the next change begins with what came.
     if (outcome.kind === 'done') onDone();
   });
   const required = { required: true, mark: t('flow.required') };

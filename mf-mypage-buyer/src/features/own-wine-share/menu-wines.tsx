@@ -119,6 +119,7 @@ function WineRow({ wine, draft, moves }: WineRowProps) {
             suffix={t(`ownWine.units.${field}`)}
             value={wine[field]}
             onValueChange={(value) => draft.price(wine.idProduct, field, value)}
+            unreadError={t('portal.common.wholeNumber')}
             error={draft.errors.errorOf(wine.idProduct, field, wine[field])}
           />
         ))}

@@ -94,6 +94,7 @@ export const OwnWineRow = memo(function OwnWineRow({ wine, typed, onChange, erro
             value={shownOf(field)}
             onValueChange={(value) => onChange(wine, field, value)}
             hint={hints[field]}
+            unreadError={t('portal.common.wholeNumber')}
             error={errors?.[field]}
           />
         ))}

@@ -106,6 +106,18 @@ test('a glass or a count that nobody can have is said at its field, and nothing 
   expect(screen.queryByText(t('ownWine.saved'))).toBeNull();
 });
 
+test('a price that cannot be read is not saved as none', async () => {
+  const { t, user, calls } = await open([holding(anOwnWine())]);
+  const price = await screen.findByLabelText(`샤토 라모네 2019 ${t('ownWine.fields.glassPrice')}`);
+  await user.clear(price);
+  await user.type(price, '16.500');
+  await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  await waitFor(() => expect(price).toHaveFocus());
+  expect(price).toHaveValue('16.500');
+  expect(price).toHaveAccessibleDescription(expect.stringContaining(t('portal.common.wholeNumber')));
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
 test('what the provider says of a field stands at it, until the field is changed', async () => {
   const { t, user } = await open([
     holding(anOwnWine(), anOwnWine({ idProduct: 2, productName: '도멘 르플레브 2020', product: null })),

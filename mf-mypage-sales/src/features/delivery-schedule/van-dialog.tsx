@@ -43,6 +43,7 @@ export function VanDialog({ idDriver, name, holds, onClose }: VanDialogProps) {
         label={t('schedule.holds.cases')}
         hint={t('schedule.holds.hint')}
         value={cases}
+        unreadError={t('portal.common.wholeNumber')}
         error={tries > 0 && isWrong ? t('schedule.holds.wrong', { most: VAN_CASES_LIMIT }) : undefined}
         onValueChange={setCases}
       />

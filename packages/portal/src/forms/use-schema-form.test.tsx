@@ -5,6 +5,8 @@ import { NumberField } from './number-field.tsx';
 import { SchemaFormProvider } from './schema-form-context.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
+jest.mock('../remote/screen-frame.tsx', () => ({ usePortalTexts: () => ({ t: (key: string) => key }) }));
+
 interface Values {
   name: string;
   lines: { qty: number | null }[];

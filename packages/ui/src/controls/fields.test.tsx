@@ -58,8 +58,11 @@ function Price() {
   const [price, setPrice] = useState<number | null>(38500);
   return (
     <>
-      <NumberInput label="Unit price" value={price} onValueChange={setPrice} />
-      <p>{price} won</p>
+      <NumberInput label="Unit price" value={price} onValueChange={setPrice} unreadError="A whole number" />
+      <p>{price ?? 'no'} won</p>
+      <button type="button" onClick={() => setPrice(90000)}>
+        All
+      </button>
     </>
   );
 }
@@ -80,6 +83,7 @@ test.each([
   ['won', null],
   ['１,２００원', 1200],
   ['12.00', 12],
+  ['38.000', null],
   ['1.5', null],
   ['-5', null],
   ['−5', null],
@@ -88,44 +92,50 @@ test.each([
   expect(wholeNumber(text)).toBe(number);
 });
 
-test.each(['1.5', '-1.5'])('%s is seen to be no price, and the price before comes back', async (typed) => {
+test.each(['1.5', '-1.5', '1.500.000'])('%s is said to be no price, and is worth none', async (typed) => {
   const user = userEvent.setup();
   render(<Price />);
-  const field = screen.getByRole('textbox', { name: 'Unit price' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit price' });
   await user.clear(field);
   await user.type(field, typed);
+  await user.tab();
   expect(field).toHaveValue(typed);
   expect(field).toBeInvalid();
-  expect(screen.getByText('38500 won')).toBeVisible();
-  await user.tab();
-  expect(field).toHaveValue('38,500');
+  expect(field).toHaveAccessibleDescription('A whole number');
+  expect(field.validity.customError).toBe(true);
+  expect(screen.getByText('no won')).toBeVisible();
+  await user.click(field);
+  expect(field).toHaveValue(typed);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(field).toHaveValue('90,000');
   expect(field).toBeValid();
 });
 
-test('a form is not sent with another figure than the one that is seen', async () => {
+test('a form is not sent while a figure in it cannot be read, by Enter or by its button', async () => {
   const user = userEvent.setup();
   const send = jest.fn();
   render(
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <Price />
+      <button type="submit">Send</button>
     </form>,
   );
   const field = screen.getByRole('textbox', { name: 'Unit price' });
   await user.click(field);
   await user.keyboard('1.500.000{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
   await user.clear(field);
   await user.keyboard('40000{Enter}');
-  expect(send).toHaveBeenCalledTimes(1);
-  // What was sent is what a wrong figure gives way to.
-  await user.keyboard('-');
-  await user.tab();
-  expect(field).toHaveValue('40,000');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('the counter of a text area follows what is typed', async () => {

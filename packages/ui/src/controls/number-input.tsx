@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { classNames, grouped } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
@@ -13,15 +21,20 @@ export interface NumberInputProps
     > {
   ref?: Ref<HTMLInputElement>;
   value: number | null;
-  /** A whole number, or null when the field is empty. Bounds are the form's to judge: nothing typed is lost. */
+  /** A whole number, or null when there is none to be read. Bounds are the form's to judge: nothing typed is lost. */
   onValueChange: (value: number | null) => void;
+  /** Asks for a whole number, where a part of one, or less than nothing, is typed. */
+  unreadError: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** How the figure reads while nobody types; groups of three unless told. */
   format?: (value: number) => string;
 }
 
-/** A whole number such as a price: grouped to read, bare digits to type. */
+/**
+ * A whole number such as a price: grouped to read, bare digits to type. What is no whole number stays as it was typed, is
+ * worth no figure (a custom validity says so to whoever asks), and keeps the form around from being sent.
+ */
 export function NumberInput({
   label,
   labelHidden,
@@ -32,6 +45,7 @@ export function NumberInput({
   ref,
   value,
   onValueChange,
+  unreadError,
   prefix,
   suffix,
   format = grouped,
@@ -42,30 +56,47 @@ export function NumberInput({
   onMouseUp,
   ...rest
 }: NumberInputProps) {
-  const field = useField({ id, hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [draft, setDraft] = useState<string | null>(null);
-  /** Before it was typed over, or as it was last sent: it holds where what was typed is no number. */
-  const before = useRef(value);
   const bare = value === null ? '' : String(value);
+  const isUnread = draft !== null && draft !== '' && value === null && wholeNumber(draft) === null;
+  const said = isUnread ? unreadError : error;
+  const field = useField({ id, hint, error: said });
   const selection = useSelectedOnFocus(() => {
-    before.current = value;
-    setDraft(bare);
+    if (!isUnread) setDraft(bare);
   });
-  const isUnread = draft !== null && draft !== '' && wholeNumber(draft) === null;
   const isTyped = draft !== null && wholeNumber(draft) === value;
   const shown = isUnread || isTyped ? draft : draft !== null || value === null ? bare : format(value);
 
+  // A figure that has come from elsewhere takes the place of what was left unread.
+  useEffect(() => {
+    if (value !== null && document.activeElement !== input.current) setDraft(null);
+  }, [value]);
+  useEffect(() => {
+    const { current } = input;
+    current?.setCustomValidity(isUnread ? unreadError : '');
+    const form = current?.form;
+    if (!isUnread || !form) return;
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      current.focus();
+    };
+    form.addEventListener('submit', refuse, { capture: true });
+    return () => form.removeEventListener('submit', refuse, { capture: true });
+  }, [isUnread, unreadError]);
+
   return (
-    <Field ids={field} {...{ label, labelHidden, hint, error, mark, className }}>
-      <div className={classNames(styles.box, error || isUnread ? styles.invalid : undefined)}>
+    <Field ids={field} {...{ label, labelHidden, hint, error: said, mark, className }}>
+      <div className={classNames(styles.box, said ? styles.invalid : undefined)}>
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
         <input
           inputMode="numeric"
           autoComplete="off"
           {...rest}
           {...field.attributes}
-          aria-invalid={isUnread || field.attributes['aria-invalid']}
-          ref={ref}
+          ref={input}
           className={classNames(styles.input, numberStyles.figures)}
           value={shown}
           onFocus={(event) => {
@@ -73,11 +104,8 @@ export function NumberInput({
             onFocus?.(event);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !isUnread) {
-              if (event.key === 'Enter') before.current = value;
-              return onKeyDown?.(event);
-            }
-            // A form is not sent with another figure than the one that is seen.
+            if (event.key !== 'Enter' || !isUnread) return onKeyDown?.(event);
+            // Nor does Enter lead on from it.
             event.preventDefault();
             event.stopPropagation();
           }}
@@ -87,14 +115,14 @@ export function NumberInput({
           }}
           onBlur={(event) => {
             selection.onBlur();
-            setDraft(null);
+            if (!isUnread) setDraft(null);
             onBlur?.(event);
           }}
           onChange={(event) => {
             selection.onChange();
             const typed = bareNumber(event.currentTarget.value);
             setDraft(typed);
-            onValueChange(typed === '' ? null : (wholeNumber(typed) ?? before.current));
+            onValueChange(wholeNumber(typed));
           }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
@@ -112,9 +140,9 @@ export const bareNumber = (text: string): string =>
 
 /**
  * A text as a whole number from 0 on: "１,２００원" is 1200, "12.00" of a sheet 12. Null when it has no digits, or says a part or
- * less than nothing: "1.5" is not 15.
+ * less than nothing: "1.5" is not 15, and "38.000", which is 38000 to some, is neither.
  */
 export function wholeNumber(text: string): number | null {
-  const [, digits] = /^(\d+)(?:\.0*)?$/.exec(bareNumber(text)) ?? [];
+  const [, digits] = /^(\d+)(?:\.0{0,2})?$/.exec(bareNumber(text)) ?? [];
   return digits === undefined ? null : Number(digits.slice(0, 15));
 }

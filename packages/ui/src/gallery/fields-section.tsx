@@ -134,7 +134,16 @@ export function FieldsSection() {
 
 function Price() {
   const [price, setPrice] = useState<number | null>(36900);
-  return <NumberInput label="단가" value={price} onValueChange={setPrice} suffix="원" hint="부가세 별도" />;
+  return (
+    <NumberInput
+      label="단가"
+      unreadError="소수점이나 음수 없이 숫자만 입력해 주세요."
+      value={price}
+      onValueChange={setPrice}
+      suffix="원"
+      hint="부가세 별도"
+    />
+  );
 }
 
 function Steppers() {
