@@ -3,7 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { partFolder } from '../workspace.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.pdf': 'application/pdf' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/vnd.microsoft.icon',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
 
 /** Answers with a file that a part serves as it is; false where it has no such file. */
 export function sendPublicFile(part: string, file: string, response: ServerResponse): boolean {

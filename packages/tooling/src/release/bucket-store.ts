@@ -19,6 +19,7 @@ const TYPES: Record<string, string> = {
   cjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
   zip: 'application/zip',

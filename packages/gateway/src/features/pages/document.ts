@@ -9,6 +9,9 @@ import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
 import type { StartFiles } from './start-page.ts';
 
+/** Of dots: a vector would be drawn by the page's own thread, as a document of its own, while the page starts (decision 0099). */
+const ICON = 'favicon.ico';
+
 export interface InlineStyle {
   /** File whose text this is, as the part names it: its loader finds it by that and does not load it again. */
   href: string;
@@ -69,5 +72,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.page.rendered === 'full' && parts.status === 200 ? addressTags({ language, path, origin }) : ''}${parts.status === 200 ? shareTags({ ...parts, path, title, brand, housePicture }) + structuredData({ ...parts, path }) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${robotsTag(head)}${parts.page.rendered === 'full' && parts.status === 200 ? addressTags({ language, path, origin }) : ''}${parts.status === 200 ? shareTags({ ...parts, path, title, brand, housePicture }) + structuredData({ ...parts, path }) : ''}${image}${styles}<link rel="icon" sizes="48x48" href="${releaseUrl('shell', shell.build, ICON, filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${OLD_BROWSER_SCRIPT}</script><script>${parts.startScript}</script></body></html>`;
 }
