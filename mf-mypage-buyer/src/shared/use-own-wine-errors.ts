@@ -3,6 +3,7 @@ import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { FieldErrors } from '@vitis/portal/commands';
 import { useFirstErrorFocus } from '@vitis/portal/forms';
+import { unreadIn } from '@vitis/ui';
 import { useCallback, useRef, useState } from 'react';
 
 /** What can be typed about a wine of the house. */
@@ -40,15 +41,8 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
-  const focusFirst = useFirstErrorFocus(tries);
   const root = useRef<HTMLElement | null>(null);
-  const element = useCallback(
-    (node: HTMLElement | null) => {
-      root.current = node;
-      focusFirst(node);
-    },
-    [focusFirst],
-  );
+  const element = useFirstErrorFocus(tries, root);
 
   const forget = useCallback(
     (idProduct: number, field: OwnWineField) =>
@@ -72,9 +66,8 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
       setTries(tries + 1);
       setSaid(new Map());
       // What cannot be read is worth nothing, and would be saved as emptied.
-      const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
       return (
-        !inputs.some(({ validity }) => validity.customError) &&
+        unreadIn(root.current) === undefined &&
         [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])))
       );
     },

@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DayField } from '@vitis/portal/forms';
 import type { NarrowProps } from '@vitis/portal/list';
-import { Button, closeIcon, IconButton, NumberInput, Select, TextInput } from '@vitis/ui';
+import { Button, closeIcon, focusUnread, IconButton, NumberInput, Select, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
 import { ClientChoice } from './client-choice.tsx';
 import styles from './narrow.module.scss';
@@ -34,8 +34,9 @@ export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormPro
   const [to, setTo] = useState(filters.deliveryTo ?? '');
   const language = useLanguage();
   const client = useEndpoint(getClient, idClient === null ? null : { params: { id: idClient } });
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusUnread(event.currentTarget)) return;
     const isTurned = totalFrom !== null && totalTo !== null && totalFrom > totalTo;
     change({
       idClient,

@@ -390,7 +390,7 @@ test('a payment that sales enter is seen in the credit of an open cart', async (
   await open(two, [answer(getCredit, asked)]);
   expect(await screen.findByText('− 1,000,000원')).toBeVisible();
   await act(async () => socket.connect());
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
   receivable = 400_000;
   await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
   expect(await screen.findByText('− 400,000원')).toBeVisible();

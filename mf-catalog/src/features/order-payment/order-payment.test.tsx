@@ -124,7 +124,7 @@ test('a transfer that sales book is no longer asked for on an open page', async 
   const { t } = await open({}, [payment]);
   expect(await screen.findByRole('radio', { name: /외상 거래/ })).toBeVisible();
   await act(async () => socket.connect());
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
   given = { amountDue: 0, settled: 1_016_400, dueDay: null };
   await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
   expect(await screen.findByText(t('payment.paid'))).toBeVisible();

@@ -238,6 +238,13 @@ test('a price of nothing is said at its wine, and a place that is kept is not sa
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 
   await user.clear(price);
+  await user.type(price, '35.000');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(price).toHaveFocus();
+  expect(price).toHaveValue('35.000');
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+
+  await user.clear(price);
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   const sent = calls.find(({ method }) => method === 'PUT')?.body;

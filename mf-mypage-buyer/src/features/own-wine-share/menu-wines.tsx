@@ -47,7 +47,7 @@ export function MenuWines({ draft }: { draft: MenuDraft }) {
           <ul className={styles.wines}>
             {section.wines.map((wine, place) => (
               <WineRow
-                key={wine.idProduct}
+                key={`${draft.begun} ${wine.idProduct}`}
                 wine={wine}
                 draft={draft}
                 moves={

@@ -24,8 +24,14 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const tell = (message: string) =>
     setToasts((all) => [...all.slice(-1), { id: crypto.randomUUID(), tone: 'good', message }]);
+  /** What is wrong is seen where it is typed. */
+  const isRight = () => {
+    const isPassed = draft.passes();
+    if (!isPassed) setShown('content');
+    return isPassed;
+  };
   const save = async () => {
-    if (await draft.save()) tell(t('wineMenu.saved'));
+    if (isRight() && (await draft.save())) tell(t('wineMenu.saved'));
   };
 
   return (
@@ -83,7 +89,7 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
           variant="primary"
           icon={printIcon}
           disabled={!draft.isComplete}
-          onClick={() => window.print()}
+          onClick={() => isRight() && window.print()}
         >
           {t('wineMenu.print')}
         </Button>

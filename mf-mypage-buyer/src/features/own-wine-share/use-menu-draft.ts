@@ -23,6 +23,7 @@ interface Draft extends Look {
 /** The menu as it is being made: what is changed and not saved yet, and how it is changed. */
 export function useMenuDraft(own: OwnWineMenu) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [begun, setBegun] = useState(0);
   const now: Draft = draft ?? { ...own.menu, version: own.version };
   // Names in another language come from the provider; until then those that are there stand in.
   const isTranslated = now.language !== own.menu.language;
@@ -44,6 +45,11 @@ export function useMenuDraft(own: OwnWineMenu) {
     tells: ['stale'],
   });
 
+  const prices = wines.map(({ idProduct, glassPrice, bottlePrice }) => ({
+    idProduct,
+    glassPrice,
+    bottlePrice,
+  }));
   const change = (changed: Partial<Look>) => setDraft({ ...now, ...changed });
   const list = (next: readonly MenuWine[]) => setDraft({ ...now, wines: next });
   const contentOf = ({ title, note, layout, language, latinNames }: Look) => ({
@@ -75,13 +81,10 @@ export function useMenuDraft(own: OwnWineMenu) {
       list(sections.flatMap((each, at) => (at === section ? moved(each.wines, from, to) : each.wines))),
     moveSection: (from: number, to: number) =>
       list(moved(sections, from, to).flatMap((section) => section.wines)),
+    /** Whether its prices may be saved and printed; what is wrong says so. */
+    passes: () => errors.passes(prices),
     /** False where it was refused, which a dialog or the fields have told. */
     save: async (): Promise<boolean> => {
-      const prices = wines.map(({ idProduct, glassPrice, bottlePrice }) => ({
-        idProduct,
-        glassPrice,
-        bottlePrice,
-      }));
       if (!errors.passes(prices)) return false;
       const outcome = await run({ body: { ...contentOf(now), wines: prices } }, { version: now.version });
       if (outcome.kind === 'refused') errors.tell(prices, outcome.fields);
@@ -92,7 +95,12 @@ export function useMenuDraft(own: OwnWineMenu) {
     /** Somebody else of the company has saved the list since this was begun. */
     isOvertaken: draft !== null && draft.version !== own.version && !busy,
     keep: () => setDraft({ ...now, version: own.version }),
-    forget: () => setDraft(null),
+    /** Grows when all is taken back: for the keys of rows, whose fields may hold what cannot be read. */
+    begun,
+    forget: () => {
+      setDraft(null);
+      setBegun(begun + 1);
+    },
   };
 }
 

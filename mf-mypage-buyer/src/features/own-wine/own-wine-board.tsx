@@ -54,12 +54,14 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
     });
     return wrong.length === 0 ? undefined : Object.fromEntries(wrong);
   };
-  // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved.
+  // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved, nor one
+  // whose field is empty, or holds what cannot be read.
   const rows = wines.filter(
     (wine) =>
       ((shown === 'all' || shortageOf(wine) > 0 || changes.typedOf(wine).left !== undefined) &&
         isNamed(wine, words)) ||
-      errorsOf(wine) !== undefined,
+      errorsOf(wine) !== undefined ||
+      Object.values(changes.typedOf(wine)).includes(null),
   );
 
   return (
@@ -100,7 +102,7 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
         <ul className={styles.list} aria-label={t('ownWine.title')}>
           {rows.map((wine) => (
             <OwnWineRow
-              key={wine.idProduct}
+              key={`${changes.begun} ${wine.idProduct}`}
               wine={wine}
               typed={changes.typedOf(wine)}
               onChange={changes.change}

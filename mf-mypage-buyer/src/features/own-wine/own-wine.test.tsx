@@ -111,11 +111,14 @@ test('a price that cannot be read is not saved as none', async () => {
   const price = await screen.findByLabelText(`샤토 라모네 2019 ${t('ownWine.fields.glassPrice')}`);
   await user.clear(price);
   await user.type(price, '16.500');
+  await user.type(screen.getByLabelText(t('ownWine.search')), '없는 와인');
   await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
   await waitFor(() => expect(price).toHaveFocus());
   expect(price).toHaveValue('16.500');
   expect(price).toHaveAccessibleDescription(expect.stringContaining(t('portal.common.wholeNumber')));
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(screen.getByRole('button', { name: t('ownWine.forget') }));
+  expect(screen.queryByDisplayValue('16.500')).toBeNull();
 });
 
 test('what the provider says of a field stands at it, until the field is changed', async () => {

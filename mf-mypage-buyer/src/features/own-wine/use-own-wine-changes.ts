@@ -22,6 +22,7 @@ export const withTyped = (wine: OwnWine, { left, glassMillilitres, ...typed }: T
 /** What is typed about wines and not saved yet: only what differs from what is written. */
 export function useOwnWineChanges(wines: readonly OwnWine[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
+  const [begun, setBegun] = useState(0);
   const errors = useOwnWineErrors('items');
   const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
 
@@ -61,6 +62,11 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     errors,
     save,
     saving: command.busy,
-    forget: () => setTyped(new Map()),
+    /** Grows when all is taken back: for the keys of rows, whose fields may hold what cannot be read. */
+    begun,
+    forget: () => {
+      setTyped(new Map());
+      setBegun(begun + 1);
+    },
   };
 }

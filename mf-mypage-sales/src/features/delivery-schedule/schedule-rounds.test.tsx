@@ -129,6 +129,12 @@ test('how much a van holds is said where its load is seen', async () => {
   await user.click(dialog.getByRole('button', { name: t('schedule.holds.save') }));
   expect(dialog.getByText(t('schedule.holds.wrong', { most: VAN_CASES_LIMIT }))).toBeVisible();
   await user.clear(cases);
+  // Not read as none, which would mean that nobody counts.
+  await user.type(cases, '8.5');
+  await user.click(dialog.getByRole('button', { name: t('schedule.holds.save') }));
+  expect(cases).toHaveFocus();
+  expect(cases).toHaveAccessibleDescription(expect.stringContaining(t('portal.common.wholeNumber')));
+  await user.clear(cases);
   await user.type(cases, '8');
   await user.click(dialog.getByRole('button', { name: t('schedule.holds.save') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

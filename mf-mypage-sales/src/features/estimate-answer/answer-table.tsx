@@ -13,6 +13,7 @@ import { AnswerRow } from './answer-row.tsx';
 import type { AnswerValues } from './answer-values.ts';
 
 const COLUMNS = ['qty', 'price', 'note'] as const;
+const FIELDS = { qty: 'qty', price: 'unitPrice', note: 'note' } as const;
 
 interface Props {
   idClient: number;
@@ -41,11 +42,14 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   });
 
   const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
+    let taken = 0;
     for (const { column, row, text } of cells) {
-      if (row >= lines.fields.length) continue;
-      if (column === 'note') setValue(`products.${row}.note`, text, change);
-      else setValue(`products.${row}.${column === 'qty' ? 'qty' : 'unitPrice'}`, wholeNumber(text), change);
+      const value = column === 'note' ? text : wholeNumber(text);
+      if (row >= lines.fields.length || value === null) continue;
+      setValue(`products.${row}.${FIELDS[column]}`, value, change);
+      taken += 1;
     }
+    return taken;
   };
 
   const fill = (filling: PriceFilling) => {

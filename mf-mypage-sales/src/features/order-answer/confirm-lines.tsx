@@ -37,15 +37,15 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
   }, [place]);
 
   const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
+    let taken = 0;
     for (const { column, row, text } of cells) {
       const line = products[row];
-      if (line)
-        form.setValue(
-          `lines.${keyOf(line)}.${column === 'qty' ? 'qty' : 'unitPrice'}`,
-          wholeNumber(text),
-          change,
-        );
+      const value = wholeNumber(text);
+      if (!line || value === null) continue;
+      form.setValue(`lines.${keyOf(line)}.${column === 'qty' ? 'qty' : 'unitPrice'}`, value, change);
+      taken += 1;
     }
+    return taken;
   };
 
   return (

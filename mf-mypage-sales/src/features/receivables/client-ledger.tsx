@@ -10,6 +10,7 @@ import {
   Button,
   ButtonLink,
   chevronLeftIcon,
+  classNames,
   closeIcon,
   IconLink,
   lazyComponent,
@@ -118,7 +119,7 @@ export function ClientLedger({ filters, code }: Props) {
         <>
           <OpenDeposits deposits={ledger.data.deposits} onEnter={enter} />
           <LedgerTable ledger={ledger.data} filters={filters} isStale={ledger.isStale} />
-          <Terms ledger={ledger.data} />
+          <Terms ledger={ledger.data} isStale={ledger.isStale} />
           {PaymentDialog ? (
             <PaymentDialog
               ledger={ledger.data}
@@ -137,11 +138,17 @@ export function ClientLedger({ filters, code }: Props) {
 }
 
 /** The sum that the rows are, in words and figures. */
-function Terms({ ledger: { broughtForward, totals, balance } }: { ledger: Ledger }) {
+function Terms({
+  ledger: { broughtForward, totals, balance },
+  isStale,
+}: {
+  ledger: Ledger;
+  isStale: boolean;
+}) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   return (
-    <p className={styles.terms}>
+    <p className={classNames(styles.terms, isStale && styles.stale)}>
       {t('receivables.terms', {
         broughtForward: formatNumber(broughtForward + totals.OPENING, language),
         sales: formatNumber(totals.SALE, language),

@@ -60,6 +60,20 @@ test('what is chosen makes the amount, and one that is typed stays', async () =>
   expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
 });
 
+test('an amount that cannot be read stays, whatever is chosen, and is not recorded', async () => {
+  const { t, user, dialog, send, calls } = await open();
+  const amount = dialog.getByRole('textbox', { name: new RegExp(t('payment.amount')) });
+  await user.type(amount, '1.400.000');
+  await user.click(dialog.getByRole('checkbox', { name: /O20261103-0001/ }));
+  expect(amount).toHaveValue('1.400.000');
+  await send();
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining(t('portal.common.wholeNumber')));
+  expect(calls.some(({ path }) => path === recordPayment.path)).toBe(false);
+  await user.click(dialog.getByRole('button', { name: t('payment.all') }));
+  expect(amount).toBeValid();
+});
+
 test('nothing, and a day that is to come, are refused at their fields', async () => {
   const { t, user, dialog, send, calls } = await open();
   await user.clear(dialog.getByLabelText(new RegExp(t('payment.day'))));

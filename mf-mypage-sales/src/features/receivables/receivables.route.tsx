@@ -87,7 +87,9 @@ function Receivables() {
       {accounts.status === 'failed' ? <LoadFailure title={t('receivables.failed')} load={accounts} /> : null}
       {accounts.status === 'ready' ? (
         <>
-          <ReceivablesFigures accounts={accounts.data} filters={filters} />
+          <div className={accounts.isStale ? styles.stale : undefined}>
+            <ReceivablesFigures accounts={accounts.data} filters={filters} />
+          </div>
           <div className={styles.parts}>
             <AccountTable
               accounts={accounts.data}

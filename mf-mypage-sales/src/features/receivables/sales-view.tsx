@@ -83,7 +83,7 @@ function Sums({ filters, found, isStale }: Props) {
   const title = t(`portal.trade.by.${by}`);
   const all = { ...filters, of: null, key: null, page: 1 };
   return (
-    <div className={styles.sales}>
+    <div className={styles.sales} data-stale={isStale || undefined}>
       <div className={styles.narrowed}>
         {client === null ? null : (
           <p>

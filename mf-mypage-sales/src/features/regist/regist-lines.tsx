@@ -28,6 +28,7 @@ import { WineEntry } from './wine-entry.tsx';
 
 type Cell = 'qty' | 'price' | 'note';
 const COLUMNS = ['qty', 'price', 'note'] as const;
+const FIELDS = { qty: 'count', price: 'unitPrice', note: 'note' } as const;
 const WITHOUT_PRICES = ['qty'] as const;
 
 interface Props {
@@ -131,11 +132,14 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     entry.current?.focus();
   };
   const paste = (cells: readonly PastedCell<Cell>[]) => {
+    let taken = 0;
     for (const { column, row, text } of cells) {
-      if (row >= lines.fields.length) continue;
-      if (column === 'note') setValue(`products.${row}.note`, text, change);
-      else setValue(`products.${row}.${column === 'qty' ? 'count' : 'unitPrice'}`, wholeNumber(text), change);
+      const value = column === 'note' ? text : wholeNumber(text);
+      if (row >= lines.fields.length || value === null) continue;
+      setValue(`products.${row}.${FIELDS[column]}`, value, change);
+      taken += 1;
     }
+    return taken;
   };
   /** Below the last line is the field that the next one comes from. */
   const leaveLines = (event: KeyboardEvent<HTMLDivElement>): boolean => {

@@ -193,7 +193,7 @@ test('a message of which nothing is sure is one step, and what it asks is taken 
 });
 
 test('columns of a sheet go into the grid, downwards', async () => {
-  const { user, entry, field } = await open();
+  const { t, user, entry, field } = await open();
   await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
   fireEvent.paste(await field('qtyOf', orbieto), {
@@ -201,6 +201,11 @@ test('columns of a sheet go into the grid, downwards', async () => {
   });
   expect(await field('qtyOf', orbieto)).toHaveValue('7');
   expect(await field('priceOf', orbieto)).toHaveValue('36,000');
+  // What is no figure changes no cell, and is told.
+  fireEvent.paste(await field('qtyOf', orbieto), { clipboardData: { getData: () => '9\t36.000' } });
+  expect(await field('qtyOf', orbieto)).toHaveValue('9');
+  expect(await field('priceOf', orbieto)).toHaveValue('36,000');
+  expect(screen.getByText(new RegExp(t('portal.lines.notPasted', { number: 1 })))).toBeVisible();
 });
 
 test('what was refused is said, and what was typed is still there', async () => {

@@ -1,5 +1,5 @@
-import { Button, Modal } from '@vitis/ui';
-import type { ReactNode, Ref } from 'react';
+import { Button, focusUnread, Modal } from '@vitis/ui';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './dialog-form.module.scss';
 
@@ -33,6 +33,9 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   const { t } = usePortalTexts();
+  const sendRead = ({ currentTarget }: MouseEvent) => {
+    if (!focusUnread(currentTarget.closest('dialog'))) onSend();
+  };
   return (
     <Modal
       open
@@ -45,7 +48,7 @@ export function DialogForm({
           <Button disabled={busy} onClick={onClose}>
             {t('portal.common.cancel')}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} loading={busy} onClick={onSend}>
+          <Button variant={isDanger ? 'danger' : 'primary'} loading={busy} onClick={sendRead}>
             {send}
           </Button>
         </>

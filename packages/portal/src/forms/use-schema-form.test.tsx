@@ -85,3 +85,18 @@ test("the provider's words stand at its fields until the next try, and what no f
   await press();
   await waitFor(() => expect(name).not.toHaveAccessibleDescription());
 });
+
+test('nothing is sent while a figure cannot be read', async () => {
+  const send = jest.fn();
+  const { type, press } = open(send);
+  await type('name', '김도윤');
+  await type('bottles', '1.5');
+  await press();
+  const bottles = screen.getByRole('textbox', { name: 'bottles' });
+  expect(bottles).toHaveFocus();
+  expect(bottles).toHaveAccessibleDescription('portal.common.wholeNumber');
+  expect(send).not.toHaveBeenCalled();
+  await type('bottles', '2');
+  await press();
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '김도윤', lines: [{ qty: 2 }] }));
+});

@@ -1,4 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { focusUnread } from '@vitis/ui';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -33,7 +35,7 @@ const isCode = (message: string | undefined): message is string => /^[A-Z_]+$/.t
 /**
  * A form with the rules of a schema: react-hook-form with what every form of ours does. Broken rules are said at their
  * fields, in the words of the screen; the first one, as a person sees them, takes the focus. `submit` hands on what the
- * schema made of the values, ready for the wire.
+ * schema made of the values, ready for the wire; nothing while a figure cannot be read, which is worth none.
  */
 export function useSchemaForm<Values extends FieldValues, Output>({
   schema,
@@ -53,7 +55,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     }) as unknown as Resolver<Values, unknown, Output>,
   });
   const { errors, submitCount } = form.formState;
-  const element = useFirstErrorFocus(submitCount);
+  const root = useRef<HTMLElement | null>(null);
+  const element = useFirstErrorFocus(submitCount, root);
 
   const errorOf = (field: FieldPath<Values>): string | undefined => {
     const error = get(errors, field) as FieldError | undefined;
@@ -71,8 +74,13 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     errorOf,
     /** A field of text: spread it on the control. */
     field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }),
-    submit: (send: (values: Output) => Promise<unknown>) =>
-      form.handleSubmit(async (values) => void (await send(values))),
+    submit: (send: (values: Output) => Promise<unknown>) => {
+      const checked = form.handleSubmit(async (values) => void (await send(values)));
+      return async (event?: BaseSyntheticEvent): Promise<void> => {
+        if (!focusUnread(root.current)) return checked(event);
+        event?.preventDefault();
+      };
+    },
     /** Whether what the provider says of a field can be said at one of the form's. */
     hasField,
     /** Puts the provider's words at the fields that they are about; for `submit`, after which the first has the focus. */

@@ -10,8 +10,8 @@ interface LineGridProps<Column extends string> {
   history: Undo;
   /** The columns that a sheet is pasted into, in their order on the screen. */
   columns: readonly Column[];
-  /** Puts what was pasted into the lines that there are. */
-  onPaste: (cells: readonly PastedCell<Column>[]) => void;
+  /** Puts what was pasted into the lines that there are; answers how many cells took it. What is no figure changes none. */
+  onPaste: (cells: readonly PastedCell<Column>[]) => number;
   /** What the keys do; phones have none. */
   keys?: ReactNode;
   /** Beside the way back. */
@@ -20,6 +20,8 @@ interface LineGridProps<Column extends string> {
   onKey?: (event: KeyboardEvent<HTMLDivElement>) => boolean;
   children: ReactNode;
 }
+
+const NOTHING_PASTED = { count: 0, left: 0 };
 
 /**
  * The lines of a document as a sheet: Enter and the arrows go through a column, cells are pasted from Excel, and Ctrl+Z or a button
@@ -35,20 +37,21 @@ export function LineGrid<Column extends string>({
   children,
 }: LineGridProps<Column>) {
   const { t } = usePortalTexts();
-  const [pasted, setPasted] = useState(0);
-  const count = history.canUndo ? pasted : 0;
+  const [pasted, setPasted] = useState(NOTHING_PASTED);
+  const { count, left } = history.canUndo ? pasted : NOTHING_PASTED;
+  const isPasted = count + left > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div
       ref={history.place}
       className={styles.grid}
-      onInput={() => setPasted(0)}
+      onInput={() => setPasted(NOTHING_PASTED)}
       onPaste={(event) => {
         const cells = cellsOfPaste(event, columns);
         if (cells.length === 0) return;
         history.keep();
-        onPaste(cells);
-        setPasted(cells.length);
+        const taken = onPaste(cells);
+        setPasted({ count: taken, left: cells.length - taken });
       }}
       onKeyDown={(event) => {
         if (!onKey?.(event)) walkColumn(event);
@@ -57,8 +60,11 @@ export function LineGrid<Column extends string>({
       <div className={styles.bar}>
         {fill}
         <p className={styles.keys}>
-          <span role="status">{count === 0 ? null : t('portal.lines.pasted', { count })}</span>
-          {count === 0 ? keys : null}
+          <span role="status">
+            {isPasted ? t('portal.lines.pasted', { count }) : null}
+            {left > 0 ? ` ${t('portal.lines.notPasted', { number: left })}` : null}
+          </span>
+          {isPasted ? null : keys}
         </p>
         <Button
           size="small"
@@ -67,7 +73,7 @@ export function LineGrid<Column extends string>({
           disabled={!history.canUndo}
           aria-keyshortcuts="Control+Z"
           onClick={() => {
-            setPasted(0);
+            setPasted(NOTHING_PASTED);
             history.undo();
           }}
         >

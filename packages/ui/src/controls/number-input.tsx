@@ -32,8 +32,8 @@ export interface NumberInputProps
 }
 
 /**
- * A whole number such as a price: grouped to read, bare digits to type. What is no whole number stays as it was typed, is
- * worth no figure (a custom validity says so to whoever asks), and keeps the form around from being sent.
+ * A whole number such as a price: grouped to read, bare digits to type. What is no whole number stays as it was typed and is
+ * worth no figure; who sends a form asks `focusUnread` first.
  */
 export function NumberInput({
   label,
@@ -52,7 +52,6 @@ export function NumberInput({
   id,
   onFocus,
   onBlur,
-  onKeyDown,
   onMouseUp,
   ...rest
 }: NumberInputProps) {
@@ -73,19 +72,7 @@ export function NumberInput({
   useEffect(() => {
     if (value !== null && document.activeElement !== input.current) setDraft(null);
   }, [value]);
-  useEffect(() => {
-    const { current } = input;
-    current?.setCustomValidity(isUnread ? unreadError : '');
-    const form = current?.form;
-    if (!isUnread || !form) return;
-    const refuse = (event: SubmitEvent) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      current.focus();
-    };
-    form.addEventListener('submit', refuse, { capture: true });
-    return () => form.removeEventListener('submit', refuse, { capture: true });
-  }, [isUnread, unreadError]);
+  useEffect(() => input.current?.setCustomValidity(isUnread ? unreadError : ''), [isUnread, unreadError]);
 
   return (
     <Field ids={field} {...{ label, labelHidden, hint, error: said, mark, className }}>
@@ -102,12 +89,6 @@ export function NumberInput({
           onFocus={(event) => {
             selection.onFocus(event);
             onFocus?.(event);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !isUnread) return onKeyDown?.(event);
-            // Nor does Enter lead on from it.
-            event.preventDefault();
-            event.stopPropagation();
           }}
           onMouseUp={(event) => {
             selection.onMouseUp(event);
