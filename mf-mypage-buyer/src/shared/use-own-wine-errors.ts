@@ -3,13 +3,12 @@ import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { FieldErrors } from '@vitis/portal/commands';
 import { useFirstErrorFocus } from '@vitis/portal/forms';
-import { unreadIn } from '@vitis/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What can be typed about a wine of the house. */
 export const OWN_WINE_FIELDS = ['left', 'par', 'glassMillilitres', 'glassPrice', 'bottlePrice'] as const;
 export type OwnWineField = (typeof OWN_WINE_FIELDS)[number];
-/** What is typed about one wine; null is an emptied field. */
+/** What is typed about one wine; null is an emptied field, NaN what cannot be read. */
 export type Typed = Partial<Record<OwnWineField, number | null>>;
 
 const STORED = { least: 0, most: STORED_BOTTLES_LIMIT };
@@ -27,7 +26,7 @@ const BOUNDS: Readonly<Record<OwnWineField, { least: number; most: number }>> = 
 function isWrong(field: OwnWineField, value: number | null | undefined): boolean {
   if (value === undefined) return false;
   if (value === null) return field === 'glassMillilitres';
-  return value < BOUNDS[field].least || value > BOUNDS[field].most;
+  return !(value >= BOUNDS[field].least && value <= BOUNDS[field].most);
 }
 
 const placeOf = (idProduct: number, field: OwnWineField) => `${idProduct}.${field}`;
@@ -41,8 +40,7 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
-  const root = useRef<HTMLElement | null>(null);
-  const element = useFirstErrorFocus(tries, root);
+  const element = useFirstErrorFocus(tries);
 
   const forget = useCallback(
     (idProduct: number, field: OwnWineField) =>
@@ -65,11 +63,7 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
     passes: (wines: Iterable<Typed>): boolean => {
       setTries(tries + 1);
       setSaid(new Map());
-      // What cannot be read is worth nothing, and would be saved as emptied.
-      return (
-        unreadIn(root.current) === undefined &&
-        [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])))
-      );
+      return [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])));
     },
     /** Keeps what the provider said about wines that were sent in this order. */
     tell: (sent: readonly { idProduct: number }[], fields: FieldErrors) => {

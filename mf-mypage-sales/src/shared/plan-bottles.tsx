@@ -38,7 +38,7 @@ export function PlanBottles({ lines, classify, onChange, showsErrors }: Props) {
                 labelHidden
                 value={qty}
                 unreadError={t('portal.common.wholeNumber')}
-                error={qty === null || qty > limit ? t('plan.badQty', { qty: most }) : undefined}
+                error={qty === null || !(qty <= limit) ? t('plan.badQty', { qty: most }) : undefined}
                 onValueChange={(value) => onChange(idProduct, value)}
               />
             </div>

@@ -74,7 +74,7 @@ function PlanForm({
   };
   const isWrong = (line: OpenLine) => {
     const qty = qtyOf(line);
-    return qty === null || qty > limitOf(line, plan.classify);
+    return qty === null || !(qty <= limitOf(line, plan.classify));
   };
   const products = lines.flatMap((line) => {
     const qty = qtyOf(line);

@@ -21,7 +21,11 @@ function EstimateApplyPrintScreen() {
           lines.map(({ idProduct }) => idProduct),
           draft,
         );
-        const asked = lines.map((line) => ({ ...line, targetPrice: targetOf(fields, line.idProduct) }));
+        // A price that cannot be read is none on paper.
+        const asked = lines.map((line) => ({
+          ...line,
+          targetPrice: targetOf(fields, line.idProduct) || null,
+        }));
         return {
           printed: estimateRequestPrint({
             ...paper,

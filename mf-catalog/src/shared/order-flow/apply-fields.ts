@@ -9,10 +9,10 @@ import { emptyFields, type OrderFields } from './order-fields.ts';
 /** Name of the draft, which the paper reads, too. */
 export const APPLY_DRAFT = 'cart apply';
 
-/** Field of what a buyer would pay for a bottle of this wine: digits, or nothing. */
+/** Field of what a buyer would pay for a bottle of this wine: digits, nothing, or `NaN` for what cannot be read. */
 export const targetField = (id: number) => `target${id}`;
 
-/** The typed price per bottle; null where there is none. */
+/** The typed price per bottle; null where there is none, NaN where it cannot be read. */
 export function targetOf(fields: Record<string, string | boolean>, id: number): number | null {
   const typed = fields[targetField(id)];
   return typeof typed === 'string' && typed !== '' ? Number(typed) : null;

@@ -80,9 +80,9 @@ export const modifyFields = (wrong: Readonly<Record<string, string>>) =>
 
 const { entries: wire } = modifyEstimateInput().body;
 
-/** A price that a buyer has in mind is judged on the lines that stay. */
+/** A price that a buyer has in mind is judged on the lines that stay; NaN is one that cannot be read. */
 const TypedLine = v.pipe(
-  v.looseObject({ isRemoved: v.boolean(), targetPrice: v.nullable(v.number()) }),
+  v.looseObject({ isRemoved: v.boolean(), targetPrice: v.nullable(v.union([v.number(), v.nan()])) }),
   v.forward(
     v.check(({ isRemoved, targetPrice }) => isRemoved || v.is(TargetPrice, targetPrice), 'PRICE_RANGE'),
     ['targetPrice'],

@@ -47,7 +47,7 @@ export function MenuWines({ draft }: { draft: MenuDraft }) {
           <ul className={styles.wines}>
             {section.wines.map((wine, place) => (
               <WineRow
-                key={`${draft.begun} ${wine.idProduct}`}
+                key={wine.idProduct}
                 wine={wine}
                 draft={draft}
                 moves={

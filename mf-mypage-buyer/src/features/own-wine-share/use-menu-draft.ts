@@ -20,10 +20,15 @@ interface Draft extends Look {
   version: number;
 }
 
+const readable = ({ glassPrice, bottlePrice, ...wine }: MenuWine): MenuWine => ({
+  ...wine,
+  glassPrice: Number.isNaN(glassPrice) ? null : glassPrice,
+  bottlePrice: Number.isNaN(bottlePrice) ? null : bottlePrice,
+});
+
 /** The menu as it is being made: what is changed and not saved yet, and how it is changed. */
 export function useMenuDraft(own: OwnWineMenu) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [begun, setBegun] = useState(0);
   const now: Draft = draft ?? { ...own.menu, version: own.version };
   // Names in another language come from the provider; until then those that are there stand in.
   const isTranslated = now.language !== own.menu.language;
@@ -61,7 +66,13 @@ export function useMenuDraft(own: OwnWineMenu) {
   });
 
   return {
-    menu: { ...contentOf(now), title: now.title, note: now.note, wines } satisfies WineMenu,
+    /** As it would be printed: without prices that cannot be read. */
+    menu: {
+      ...contentOf(now),
+      title: now.title,
+      note: now.note,
+      wines: wines.map(readable),
+    } satisfies WineMenu,
     sections,
     others: [...wineOf.values()].filter(({ idProduct }) => !onMenu.has(idProduct)),
     isChanged: draft !== null,
@@ -95,12 +106,7 @@ export function useMenuDraft(own: OwnWineMenu) {
     /** Somebody else of the company has saved the list since this was begun. */
     isOvertaken: draft !== null && draft.version !== own.version && !busy,
     keep: () => setDraft({ ...now, version: own.version }),
-    /** Grows when all is taken back: for the keys of rows, whose fields may hold what cannot be read. */
-    begun,
-    forget: () => {
-      setDraft(null);
-      setBegun(begun + 1);
-    },
+    forget: () => setDraft(null),
   };
 }
 

@@ -54,14 +54,13 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
     });
     return wrong.length === 0 ? undefined : Object.fromEntries(wrong);
   };
-  // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved, nor one
-  // whose field is empty, or holds what cannot be read.
+  // By what is written: a row does not leave while somebody types in it, nor does one that keeps the rest from being saved, or will.
   const rows = wines.filter(
     (wine) =>
       ((shown === 'all' || shortageOf(wine) > 0 || changes.typedOf(wine).left !== undefined) &&
         isNamed(wine, words)) ||
       errorsOf(wine) !== undefined ||
-      Object.values(changes.typedOf(wine)).includes(null),
+      Object.values(changes.typedOf(wine)).some(Number.isNaN),
   );
 
   return (
@@ -102,7 +101,7 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
         <ul className={styles.list} aria-label={t('ownWine.title')}>
           {rows.map((wine) => (
             <OwnWineRow
-              key={`${changes.begun} ${wine.idProduct}`}
+              key={wine.idProduct}
               wine={wine}
               typed={changes.typedOf(wine)}
               onChange={changes.change}

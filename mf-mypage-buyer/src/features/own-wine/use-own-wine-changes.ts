@@ -10,19 +10,22 @@ const NOTHING_TYPED: Typed = {};
 const writtenOf = (wine: OwnWine, field: OwnWineField): number | null =>
   field === 'left' ? bottlesLeft(wine) : wine[field];
 
-/** A wine as it will be once what is typed is saved. */
-export const withTyped = (wine: OwnWine, { left, glassMillilitres, ...typed }: Typed): OwnWine => ({
-  ...wine,
-  ...typed,
-  ...(left === undefined ? {} : { counted: left, boughtSince: 0 }),
-  // No figure follows from an empty glass.
-  ...(glassMillilitres ? { glassMillilitres } : {}),
-});
+/** A wine as it will be once what is typed is saved; what cannot be read changes nothing. */
+export function withTyped(wine: OwnWine, typed: Typed): OwnWine {
+  const read = Object.entries(typed).filter(([, value]) => !Number.isNaN(value));
+  const { left, glassMillilitres, ...rest }: Typed = Object.fromEntries(read);
+  return {
+    ...wine,
+    ...rest,
+    ...(left === undefined ? {} : { counted: left, boughtSince: 0 }),
+    // No figure follows from an empty glass.
+    ...(glassMillilitres ? { glassMillilitres } : {}),
+  };
+}
 
 /** What is typed about wines and not saved yet: only what differs from what is written. */
 export function useOwnWineChanges(wines: readonly OwnWine[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
-  const [begun, setBegun] = useState(0);
   const errors = useOwnWineErrors('items');
   const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
 
@@ -62,11 +65,6 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     errors,
     save,
     saving: command.busy,
-    /** Grows when all is taken back: for the keys of rows, whose fields may hold what cannot be read. */
-    begun,
-    forget: () => {
-      setTyped(new Map());
-      setBegun(begun + 1);
-    },
+    forget: () => setTyped(new Map()),
   };
 }

@@ -20,7 +20,7 @@ export function VanDialog({ idDriver, name, holds, onClose }: VanDialogProps) {
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
   const change = useCommand(changeVan, { refreshes: [listDrivers] });
-  const isWrong = cases !== null && (cases < 1 || cases > VAN_CASES_LIMIT);
+  const isWrong = cases !== null && !(cases >= 1 && cases <= VAN_CASES_LIMIT);
 
   const send = async () => {
     setTries(tries + 1);

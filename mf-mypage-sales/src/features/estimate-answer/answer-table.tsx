@@ -42,14 +42,13 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   });
 
   const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
-    let taken = 0;
-    for (const { column, row, text } of cells) {
+    const there = cells.filter(({ row }) => row < lines.fields.length);
+    const read = there.flatMap(({ column, row, text }) => {
       const value = column === 'note' ? text : wholeNumber(text);
-      if (row >= lines.fields.length || value === null) continue;
-      setValue(`products.${row}.${FIELDS[column]}`, value, change);
-      taken += 1;
-    }
-    return taken;
+      return value === null ? [] : [{ name: `products.${row}.${FIELDS[column]}` as const, value }];
+    });
+    for (const { name, value } of read) setValue(name, value, change);
+    return { taken: read.length, unread: there.length - read.length };
   };
 
   const fill = (filling: PriceFilling) => {

@@ -116,8 +116,6 @@ export function ConfirmLine({ line, index, idClient, taken, price, held, onStep 
           name={`${path}.unitPrice`}
           label={t('order.priceOf', { name })}
           labelHidden
-          // What cannot be read is to be mended first.
-          disabled={isLeftOut && unitPrice !== null}
           hint={
             isOther
               ? t('answer.list', { price: formatNumber(substitute.listPrice, language) })

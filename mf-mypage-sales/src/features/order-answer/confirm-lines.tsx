@@ -37,15 +37,17 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
   }, [place]);
 
   const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
-    let taken = 0;
-    for (const { column, row, text } of cells) {
+    const there = cells.flatMap(({ row, ...cell }) => {
       const line = products[row];
+      return line ? [{ line, ...cell }] : [];
+    });
+    const read = there.flatMap(({ line, column, text }) => {
       const value = wholeNumber(text);
-      if (!line || value === null) continue;
-      form.setValue(`lines.${keyOf(line)}.${column === 'qty' ? 'qty' : 'unitPrice'}`, value, change);
-      taken += 1;
-    }
-    return taken;
+      const name = `lines.${keyOf(line)}.${column === 'qty' ? 'qty' : 'unitPrice'}` as const;
+      return value === null ? [] : [{ name, value }];
+    });
+    for (const { name, value } of read) form.setValue(name, value, change);
+    return { taken: read.length, unread: there.length - read.length };
   };
 
   return (

@@ -22,8 +22,8 @@ import {
   useLeaveGuard,
   useSchemaForm,
 } from '@vitis/portal/forms';
-import { Button, TextInput, unreadIn } from '@vitis/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, TextInput } from '@vitis/ui';
+import { useEffect, useState } from 'react';
 import type { OpenDeposit } from './open-deposits.tsx';
 import { PaidDocuments } from './paid-documents.tsx';
 import styles from './payment.module.scss';
@@ -62,7 +62,6 @@ export function PaymentDialog({ ledger, deposit, onClose, onRecorded }: PaymentD
   });
   const { form, field } = payment;
   const { setFocus, setValue, getValues } = form;
-  const fields = useRef<HTMLElement | null>(null);
   useEffect(() => setFocus('amount'), [setFocus]);
   const record = useCommand(recordPayment, {
     refreshes: [listClientAccounts, getClientLedger, getDashboard],
@@ -76,8 +75,7 @@ export function PaymentDialog({ ledger, deposit, onClose, onRecorded }: PaymentD
     const openOf = (chosen: readonly number[]) =>
       due.filter(({ id }) => chosen.includes(id)).reduce((sum, { open }) => sum + open, 0);
     const { amount } = getValues();
-    const isTyped = unreadIn(fields.current) !== undefined;
-    if (!isTyped && (amount === null || amount === openOf(pays)))
+    if (amount === null || amount === openOf(pays))
       setValue('amount', openOf(ids) || null, { shouldDirty: true });
     setPays(ids);
   };
@@ -99,10 +97,7 @@ export function PaymentDialog({ ledger, deposit, onClose, onRecorded }: PaymentD
   return (
     <SchemaFormProvider form={payment}>
       <DialogForm
-        ref={(node) => {
-          fields.current = node;
-          payment.element(node);
-        }}
+        ref={payment.element}
         title={t('payment.title', { name: clientName })}
         send={t('payment.send')}
         busy={record.busy}

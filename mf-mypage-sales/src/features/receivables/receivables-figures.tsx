@@ -9,10 +9,11 @@ import styles from './receivables-figures.module.scss';
 interface Props {
   accounts: ClientAccounts;
   filters: ReceivablesFilters;
+  isStale: boolean;
 }
 
 /** What all clients owe by its age, and what was sold and paid: the figures that a morning begins with. */
-export function ReceivablesFigures({ accounts, filters }: Props) {
+export function ReceivablesFigures({ accounts, filters, isStale }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { ageing, receivable, totals, before, overdue, expected } = accounts;
@@ -22,7 +23,7 @@ export function ReceivablesFigures({ accounts, filters }: Props) {
     to: formatMonthDay(before.dateTo),
   });
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} data-stale={isStale || undefined}>
       <section className={styles.ages} aria-labelledby="receivables-ages">
         <h2 id="receivables-ages" className={styles.term}>
           {t('receivables.receivable')} <b>{formatMoney(receivable, language)}</b> · {t('receivables.byAge')}

@@ -87,9 +87,7 @@ function Receivables() {
       {accounts.status === 'failed' ? <LoadFailure title={t('receivables.failed')} load={accounts} /> : null}
       {accounts.status === 'ready' ? (
         <>
-          <div className={accounts.isStale ? styles.stale : undefined}>
-            <ReceivablesFigures accounts={accounts.data} filters={filters} />
-          </div>
+          <ReceivablesFigures accounts={accounts.data} filters={filters} isStale={accounts.isStale} />
           <div className={styles.parts}>
             <AccountTable
               accounts={accounts.data}

@@ -132,14 +132,13 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     entry.current?.focus();
   };
   const paste = (cells: readonly PastedCell<Cell>[]) => {
-    let taken = 0;
-    for (const { column, row, text } of cells) {
+    const there = cells.filter(({ row }) => row < lines.fields.length);
+    const read = there.flatMap(({ column, row, text }) => {
       const value = column === 'note' ? text : wholeNumber(text);
-      if (row >= lines.fields.length || value === null) continue;
-      setValue(`products.${row}.${FIELDS[column]}`, value, change);
-      taken += 1;
-    }
-    return taken;
+      return value === null ? [] : [{ name: `products.${row}.${FIELDS[column]}` as const, value }];
+    });
+    for (const { name, value } of read) setValue(name, value, change);
+    return { taken: read.length, unread: there.length - read.length };
   };
   /** Below the last line is the field that the next one comes from. */
   const leaveLines = (event: KeyboardEvent<HTMLDivElement>): boolean => {

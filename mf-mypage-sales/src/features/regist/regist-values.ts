@@ -45,13 +45,13 @@ export interface RegistValues {
   products: RegistLine[];
 }
 
-/** Bottles of a line; null while no count is typed. */
+/** Bottles of a line; null while no count is typed that can be read. */
 export const bottlesOf = ({
   unit,
   count,
   caseSize,
 }: Pick<RegistLine, 'unit' | 'count' | 'caseSize'>): number | null =>
-  count === null ? null : count * (unit === 'case' ? caseSize : 1);
+  count === null || Number.isNaN(count) ? null : count * (unit === 'case' ? caseSize : 1);
 
 /** What a bottle costs this client when so many are ordered. */
 export const clientPriceOf = ({ tiers }: Pick<RegistLine, 'tiers'>, bottles: number | null): number =>

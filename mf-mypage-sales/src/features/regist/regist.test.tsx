@@ -208,6 +208,26 @@ test('columns of a sheet go into the grid, downwards', async () => {
   expect(screen.getByText(new RegExp(t('portal.lines.notPasted', { number: 1 })))).toBeVisible();
 });
 
+test('a price that cannot be read is not sent, also once another wine has come', async () => {
+  const { t, user, entry, field, sent } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('option', { name: new RegExp(t('regist.asLast')) });
+  await user.keyboard('{Enter}');
+  const price = await field('priceOf', lamonet);
+  await user.clear(price);
+  await user.type(price, '38.000');
+  await user.click(entry);
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  await field('qtyOf', orbieto);
+  expect(await field('priceOf', lamonet)).toHaveAccessibleDescription(
+    expect.stringContaining(t('portal.common.wholeNumber')),
+  );
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await field('priceOf', lamonet)).toHaveFocus());
+  expect(sent()).toHaveLength(0);
+});
+
 test('what was refused is said, and what was typed is still there', async () => {
   const { user, entry, field } = await open([
     answerProblem(createManualOrderForm, 409, 'OUT_OF_STOCK', '도멘 오르비에 2020 재고가 부족합니다.'),

@@ -9,7 +9,7 @@ type Typed = Readonly<Record<number, number | null>>;
 
 function problemOf(products: DeliveryInfo['products'], typed: Typed, reason: string): DoorProblem | null {
   const counted = products.map(({ idProduct, qty }) => ({ qty, taken: qtyIn(typed, idProduct, qty) }));
-  if (counted.some(({ qty, taken }) => taken === null || taken > qty)) return 'qty';
+  if (counted.some(({ qty, taken }) => taken === null || !(taken <= qty))) return 'qty';
   if (counted.every(({ qty, taken }) => taken === qty)) return 'all';
   if (counted.every(({ taken }) => taken === 0)) return 'none';
   return reason.trim() === '' ? 'reason' : null;

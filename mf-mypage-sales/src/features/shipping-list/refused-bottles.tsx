@@ -43,7 +43,7 @@ export function RefusedBottles({ delivery: { products, classify }, count, showsE
                     labelHidden
                     value={typed}
                     unreadError={t('portal.common.wholeNumber')}
-                    error={typed === null || typed > qty ? t('plan.badQty', { qty: most }) : undefined}
+                    error={typed === null || !(typed <= qty) ? t('plan.badQty', { qty: most }) : undefined}
                     onValueChange={(value) => count.setQty(idProduct, value)}
                   />
                 </div>

@@ -10,8 +10,8 @@ interface LineGridProps<Column extends string> {
   history: Undo;
   /** The columns that a sheet is pasted into, in their order on the screen. */
   columns: readonly Column[];
-  /** Puts what was pasted into the lines that there are; answers how many cells took it. What is no figure changes none. */
-  onPaste: (cells: readonly PastedCell<Column>[]) => number;
+  /** Puts what was pasted into the lines that there are; answers into how many cells. What is no whole number changes none. */
+  onPaste: (cells: readonly PastedCell<Column>[]) => Pasted;
   /** What the keys do; phones have none. */
   keys?: ReactNode;
   /** Beside the way back. */
@@ -21,7 +21,13 @@ interface LineGridProps<Column extends string> {
   children: ReactNode;
 }
 
-const NOTHING_PASTED = { count: 0, left: 0 };
+/** Cells that took what was pasted, and those that there are but could not read it. */
+interface Pasted {
+  taken: number;
+  unread: number;
+}
+
+const NOTHING_PASTED: Pasted = { taken: 0, unread: 0 };
 
 /**
  * The lines of a document as a sheet: Enter and the arrows go through a column, cells are pasted from Excel, and Ctrl+Z or a button
@@ -38,8 +44,8 @@ export function LineGrid<Column extends string>({
 }: LineGridProps<Column>) {
   const { t } = usePortalTexts();
   const [pasted, setPasted] = useState(NOTHING_PASTED);
-  const { count, left } = history.canUndo ? pasted : NOTHING_PASTED;
-  const isPasted = count + left > 0;
+  const { taken, unread } = history.canUndo ? pasted : NOTHING_PASTED;
+  const isPasted = taken + unread > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div
@@ -50,8 +56,7 @@ export function LineGrid<Column extends string>({
         const cells = cellsOfPaste(event, columns);
         if (cells.length === 0) return;
         history.keep();
-        const taken = onPaste(cells);
-        setPasted({ count: taken, left: cells.length - taken });
+        setPasted(onPaste(cells));
       }}
       onKeyDown={(event) => {
         if (!onKey?.(event)) walkColumn(event);
@@ -61,8 +66,8 @@ export function LineGrid<Column extends string>({
         {fill}
         <p className={styles.keys}>
           <span role="status">
-            {isPasted ? t('portal.lines.pasted', { count }) : null}
-            {left > 0 ? ` ${t('portal.lines.notPasted', { number: left })}` : null}
+            {isPasted ? t('portal.lines.pasted', { count: taken }) : null}
+            {unread > 0 ? ` ${t('portal.lines.notPasted', { number: unread })}` : null}
           </span>
           {isPasted ? null : keys}
         </p>
@@ -152,9 +157,9 @@ export const LineCell = ({ kind, label, className, children }: LineCellProps) =>
   </td>
 );
 
-/** How far a price is off the one that it is compared with; `share` 0 is not said. */
+/** How far a price is off the one that it is compared with; `share` 0 is not said, nor that of a price that cannot be read. */
 export function OffPrice({ share, text }: { share: number; text: string }) {
-  if (share === 0) return null;
+  if (share === 0 || Number.isNaN(share)) return null;
   return (
     <b className={share < 0 ? styles.off : styles.above}>
       {share > 0 ? '+' : ''}

@@ -21,7 +21,10 @@ export interface NumberInputProps
     > {
   ref?: Ref<HTMLInputElement>;
   value: number | null;
-  /** A whole number, or null when there is none to be read. Bounds are the form's to judge: nothing typed is lost. */
+  /**
+   * A whole number, null when the field is empty, NaN when what is typed is no whole number: no rules of a form take that for a
+   * figure, nor for none. Bounds are the form's to judge: nothing typed is lost.
+   */
   onValueChange: (value: number | null) => void;
   /** Asks for a whole number, where a part of one, or less than nothing, is typed. */
   unreadError: string;
@@ -33,7 +36,7 @@ export interface NumberInputProps
 
 /**
  * A whole number such as a price: grouped to read, bare digits to type. What is no whole number stays as it was typed and is
- * worth no figure; who sends a form asks `focusUnread` first.
+ * worth NaN; who sends a form asks `focusUnread` first.
  */
 export function NumberInput({
   label,
@@ -58,19 +61,25 @@ export function NumberInput({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [draft, setDraft] = useState<string | null>(null);
-  const bare = value === null ? '' : String(value);
-  const isUnread = draft !== null && draft !== '' && value === null && wholeNumber(draft) === null;
+  const isUnread = Number.isNaN(value);
+  const bare = value === null || isUnread ? '' : String(value);
   const said = isUnread ? unreadError : error;
   const field = useField({ id, hint, error: said });
   const selection = useSelectedOnFocus(() => {
     if (!isUnread) setDraft(bare);
   });
   const isTyped = draft !== null && wholeNumber(draft) === value;
-  const shown = isUnread || isTyped ? draft : draft !== null || value === null ? bare : format(value);
+  const shown = isUnread
+    ? (draft ?? '')
+    : isTyped
+      ? draft
+      : draft !== null || value === null
+        ? bare
+        : format(value);
 
-  // A figure that has come from elsewhere takes the place of what was left unread.
+  // What comes from elsewhere takes the place of what was left unread.
   useEffect(() => {
-    if (value !== null && document.activeElement !== input.current) setDraft(null);
+    if (!Number.isNaN(value) && document.activeElement !== input.current) setDraft(null);
   }, [value]);
   useEffect(() => input.current?.setCustomValidity(isUnread ? unreadError : ''), [isUnread, unreadError]);
 
@@ -103,7 +112,7 @@ export function NumberInput({
             selection.onChange();
             const typed = bareNumber(event.currentTarget.value);
             setDraft(typed);
-            onValueChange(wholeNumber(typed));
+            onValueChange(typed === '' ? null : (wholeNumber(typed) ?? Number.NaN));
           }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
