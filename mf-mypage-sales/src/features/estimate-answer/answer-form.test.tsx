@@ -30,6 +30,25 @@ test('a request opens its answer with what was asked for; the sums follow what i
   expect(sums.getByText('2,447,280원')).toBeInTheDocument();
 });
 
+test('figures that cannot be read are said at their fields, count for nothing, and are not sent', async () => {
+  const { t, user, calls } = await open([answerOk(getEstimate, request)]);
+  const name = '와인 1호 2019';
+  const price = await screen.findByRole('textbox', { name: t('answer.priceOf', { name }) });
+  const qty = screen.getByRole('textbox', { name: t('answer.qtyOf', { name }) });
+  for (const [field, typed] of [
+    [price, '36.900'],
+    [qty, '1.5'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(t('portal.common.wholeNumber')));
+  }
+  expect(document.body).not.toHaveTextContent('NaN');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(qty).toHaveFocus());
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 test('Enter goes down the column, and does not send', async () => {
   const { t, user, calls } = await open([answerOk(getEstimate, request)]);
   const first = await screen.findByRole('textbox', {

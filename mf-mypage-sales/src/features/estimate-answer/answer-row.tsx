@@ -87,9 +87,9 @@ export function AnswerRow({ index, line, price, hasTargets, onStep, onExclude }:
           hint={
             <>
               {line.asked === null ? t('answer.notAsked') : t('answer.asked', { qty: bottles(line.asked) })}
-              {qty === null || line.caseSize === 1 || qty < line.caseSize ? null : (
+              {qty !== null && line.caseSize > 1 && qty >= line.caseSize ? (
                 <span className={styles.cases}>{formatQuantity(qty, line.caseSize, language)}</span>
-              )}
+              ) : null}
             </>
           }
           {...cellOf('qty', index)}

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatQuantity,
+  MAX_LINE_BOTTLES,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
@@ -105,7 +106,11 @@ export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props)
           name={`products.${index}.count`}
           label={t('answer.qtyOf', { name })}
           labelHidden
-          hint={bottles === null || unit === 'bottle' ? undefined : formatBottles(bottles, language)}
+          hint={
+            bottles === null || unit === 'bottle' || bottles > MAX_LINE_BOTTLES
+              ? undefined
+              : formatBottles(bottles, language)
+          }
           onKeyDown={(event) => {
             if (event.key !== ' ' || caseSize === 1) return;
             event.preventDefault();

@@ -19,9 +19,9 @@ test('a count that is taken back clears what was kept of it', () => {
   expect({ ...said, ...result.current.words }).toEqual({ taken: undefined, refusedReason: '' });
 });
 
-test('a number that is emptied is kept as what was brought, not as none', () => {
+test.each([null, Number.NaN])('a number that is %s is kept as what was brought, not as none', (typed) => {
   const { result } = renderHook(() => useDoorCount({ products }, said));
-  act(() => result.current.setQty(1, null));
+  act(() => result.current.setQty(1, typed));
   expect(result.current.problem).toBe('qty');
   expect(result.current.words.taken).toContainEqual({ idProduct: 1, qty: 6 });
   act(() => result.current.setQty(1, 0));

@@ -29,6 +29,8 @@ const typedOf = (products: DeliveryInfo['products'], taken: ActionWords['taken']
 const qtyIn = (typed: Typed, idProduct: number, brought: number): number | null =>
   idProduct in typed ? (typed[idProduct] ?? null) : brought;
 
+const readable = (qty: number | null): number | null => (Number.isNaN(qty) ? null : qty);
+
 /**
  * How many bottles of a stop are taken at the door: all of them, until the driver says that some are not.
  *
@@ -43,8 +45,8 @@ export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>, said:
   const words: ActionWords = isPartial
     ? {
         taken: products
-          // Where the number was emptied nothing is said: it is no 0.
-          .map(({ idProduct, qty }) => ({ idProduct, qty: qtyIn(typed, idProduct, qty) ?? qty }))
+          // Where the number was emptied, or cannot be read, nothing is said: it is no 0.
+          .map(({ idProduct, qty }) => ({ idProduct, qty: readable(qtyIn(typed, idProduct, qty)) ?? qty }))
           .filter(({ qty }) => qty > 0),
         refusedReason: reason.trim(),
       }

@@ -11,13 +11,18 @@ export interface DraftStorage {
   clear: () => void;
 }
 
+/** Stands for NaN, a figure that cannot be read, which JSON would make an empty one. Nobody types it. */
+const UNREAD = '\u0000NaN';
+
 function draftPlace(name: string, idUser: number | undefined): DraftStorage {
   const key = draftKey(idUser ?? null, name);
   return {
     read: () => {
       try {
         const text = sessionStorage.getItem(key);
-        return text === null ? undefined : JSON.parse(text);
+        return text === null
+          ? undefined
+          : JSON.parse(text, (_, value) => (value === UNREAD ? Number.NaN : value));
       } catch {
         // Storage is closed in some webviews, and anybody may have written to it: then there is no draft.
         return undefined;
@@ -25,7 +30,10 @@ function draftPlace(name: string, idUser: number | undefined): DraftStorage {
     },
     write: (value) => {
       try {
-        sessionStorage.setItem(key, JSON.stringify(value));
+        sessionStorage.setItem(
+          key,
+          JSON.stringify(value, (_, each) => (Number.isNaN(each) ? UNREAD : each)),
+        );
       } catch {
         // As above: the form itself still holds what was typed.
       }

@@ -3,6 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** Steps that can be taken back. */
 const MOST_STEPS = 30;
 
+/** To compare by: what is empty differs from what cannot be read, which JSON makes one. */
+const textOf = (values: unknown): string =>
+  JSON.stringify(values, (_, value) => (Number.isNaN(value) ? 'NaN' : value));
+
 /** The field of an event or of the focus; null where it is none. */
 const fieldOf = (target: EventTarget | null) => (target instanceof HTMLInputElement ? target : null);
 /** The same, where it is a cell. */
@@ -39,8 +43,8 @@ export function useUndo<Values>({ read, restore }: UndoOptions<Values>) {
     setSteps((known) => [...known, now].slice(-MOST_STEPS));
   };
   const undo = () => {
-    const now = JSON.stringify(read());
-    const at = steps.findLastIndex((step) => JSON.stringify(step) !== now);
+    const now = textOf(read());
+    const at = steps.findLastIndex((step) => textOf(step) !== now);
     typing.current = null;
     setSteps(steps.slice(0, Math.max(at, 0)));
     const values = steps[at];

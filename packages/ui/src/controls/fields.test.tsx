@@ -117,6 +117,20 @@ test.each(['1.5', '-1.5', '1.500.000'])(
   },
 );
 
+test('mounted anew with what could not be read, it is wrong until it is left empty', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(
+    <NumberInput label="Price" value={Number.NaN} onValueChange={changed} unreadError="A whole number" />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Price' });
+  expect(field).toHaveValue('');
+  expect(field).toBeInvalid();
+  await user.click(field);
+  await user.tab();
+  expect(changed).toHaveBeenLastCalledWith(null);
+});
+
 test('the counter of a text area follows what is typed', async () => {
   const user = userEvent.setup();
   render(<TextArea label="Message" maxLength={5} counter={(used, most) => `${used} of ${most}`} />);

@@ -68,7 +68,8 @@ export function NumberInput({
   const selection = useSelectedOnFocus(() => {
     if (!isUnread) setDraft(bare);
   });
-  const isTyped = draft !== null && wholeNumber(draft) === value;
+  const isTyped =
+    draft !== null && (draft === '' ? value === null : wholeNumber(draft) === value && value !== null);
   const shown = isUnread
     ? (draft ?? '')
     : isTyped
@@ -106,6 +107,8 @@ export function NumberInput({
           onBlur={(event) => {
             selection.onBlur();
             if (!isUnread) setDraft(null);
+            // Mounted anew, it knows no more what was typed: left empty, it is empty.
+            else if (!draft) onValueChange(null);
             onBlur?.(event);
           }}
           onChange={(event) => {
