@@ -61,6 +61,8 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
     return (
       document.querySelector('h1') !== null &&
       document.querySelector('[aria-busy="true"]') === null &&
+      // The bar of a page that is on its way stays for a moment once it has come.
+      document.querySelector('[role="progressbar"]:not([aria-valuenow])') === null &&
       names.some((name) => name.includes('/js/idle-work')) &&
       // The font follows in the same moment, where language and device have one; its last styles come after its file.
       (names.some((name) => name.includes('/js/pretendard-rare')) ||
