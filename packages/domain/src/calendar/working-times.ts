@@ -39,7 +39,7 @@ export const hoursOfDay = ({ spans }: WorkingTimes, day: Day): WorkingTimes['spa
 
 /**
  * Whether an instant lies within somebody's days and hours. Who has named no hours has none that end, and who has named no days
- * works on all that have hours. Days of the week are no holidays: on these only hours of holidays count.
+ * works on all that have hours. Who has named days works on a holiday only within hours of holidays.
  *
  * @param weekdays from Monday, 1, to Sunday, 7
  */

@@ -10,7 +10,7 @@ interface LineGridProps<Column extends string> {
   history: Undo;
   /** The columns that a sheet is pasted into, in their order on the screen. */
   columns: readonly Column[];
-  /** Puts what was pasted into the lines that there are; answers into how many cells. What is no whole number changes none. */
+  /** Puts what was pasted into the lines that there are, and counts the cells. What cannot be read changes none. */
   onPaste: (cells: readonly PastedCell<Column>[]) => Pasted;
   /** What the keys do; phones have none. */
   keys?: ReactNode;
