@@ -117,18 +117,46 @@ test.each(['1.5', '-1.5', '1.500.000'])(
   },
 );
 
-test('mounted anew with what could not be read, it is wrong until it is left empty', async () => {
+test('mounted anew with what could not be read, it stays wrong until somebody edits it', async () => {
   const user = userEvent.setup();
   const changed = jest.fn();
-  render(
-    <NumberInput label="Price" value={Number.NaN} onValueChange={changed} unreadError="A whole number" />,
+  const unread = (
+    <NumberInput label="Price" value={Number.NaN} onValueChange={changed} unreadError="A whole number" />
   );
+  render(unread);
   const field = screen.getByRole('textbox', { name: 'Price' });
   expect(field).toHaveValue('');
   expect(field).toBeInvalid();
   await user.click(field);
   await user.tab();
-  expect(changed).toHaveBeenLastCalledWith(null);
+  expect(changed).not.toHaveBeenCalled();
+  expect(field).toBeInvalid();
+  await user.click(field);
+  await user.keyboard('{Delete}');
+  expect(changed.mock.calls).toEqual([[null]]);
+  await user.keyboard('{Backspace}');
+  expect(changed.mock.calls).toEqual([[null], [null]]);
+  await user.keyboard('7');
+  expect(changed).toHaveBeenLastCalledWith(7);
+});
+
+test('an unread figure that comes back under readable digits does not pass them off as itself', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  const priced = (value: number) => (
+    <NumberInput label="Price" value={value} onValueChange={changed} unreadError="A whole number" />
+  );
+  const { rerender } = render(priced(38500));
+  const field = screen.getByRole('textbox', { name: 'Price' });
+  await user.click(field);
+  expect(field).toHaveValue('38500');
+  rerender(priced(Number.NaN));
+  expect(field).toHaveValue('');
+  expect(field).toBeInvalid();
+  await user.keyboard('{Backspace}');
+  expect(changed.mock.calls).toEqual([[null]]);
+  rerender(priced(38500));
+  expect(field).toHaveValue('38500');
 });
 
 test('the counter of a text area follows what is typed', async () => {

@@ -56,6 +56,7 @@ export function NumberInput({
   onFocus,
   onBlur,
   onMouseUp,
+  onKeyDown,
   ...rest
 }: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,8 +71,10 @@ export function NumberInput({
   });
   const isTyped =
     draft !== null && (draft === '' ? value === null : wholeNumber(draft) === value && value !== null);
+  // Mounted anew, or back by an undo under other digits, it knows no more what was typed.
+  const unreadText = draft !== null && wholeNumber(draft) === null ? draft : '';
   const shown = isUnread
-    ? (draft ?? '')
+    ? unreadText
     : isTyped
       ? draft
       : draft !== null || value === null
@@ -107,9 +110,13 @@ export function NumberInput({
           onBlur={(event) => {
             selection.onBlur();
             if (!isUnread) setDraft(null);
-            // Mounted anew, it knows no more what was typed: left empty, it is empty.
-            else if (!draft) onValueChange(null);
             onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            // Where nothing stands, a deletion is no change to a browser: it still says that there is no figure.
+            const empties = event.key === 'Backspace' || event.key === 'Delete';
+            if (empties && isUnread && unreadText === '') onValueChange(null);
+            onKeyDown?.(event);
           }}
           onChange={(event) => {
             selection.onChange();
