@@ -117,6 +117,23 @@ test.each(['1.5', '-1.5', '1.500.000'])(
   },
 );
 
+test('an unread figure that has the focus already is said once more, also where its form does not validate', async () => {
+  const user = userEvent.setup();
+  const said = jest.fn();
+  const { container } = render(
+    <form noValidate>
+      <Price />
+    </form>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit price' });
+  field.addEventListener('invalid', () => said(field.validationMessage));
+  await user.clear(field);
+  await user.type(field, '1.5');
+  expect(field).toHaveFocus();
+  expect(focusUnread(container)).toBe(true);
+  expect(said.mock.calls).toEqual([['A whole number']]);
+});
+
 test('mounted anew with what could not be read, it stays wrong until somebody edits it', async () => {
   const user = userEvent.setup();
   const changed = jest.fn();
