@@ -43,8 +43,11 @@ export interface PendingAction extends ActionStop {
   /** Who took it, and how they signed; an action of an earlier page has neither. */
   receivedBy?: string;
   signature?: string | null;
-  /** What was taken, where that is less than what was brought, and why; undefined where all was. */
-  taken?: { idProduct: number; qty: number }[] | undefined;
+  /**
+   * What was taken, where that is less than what was brought, and why; undefined where all was. A draft has a null where the
+   * number is still open.
+   */
+  taken?: { idProduct: number; qty: number | null }[] | undefined;
   refusedReason?: string;
   /** Why the provider refused it, in the words of then; of a draft, why what it amends was. */
   refusal: string | null;

@@ -1,4 +1,11 @@
-import { completeDelivery, failDelivery, type Problem, startDelivery, uploadFile } from '@vitis/contracts';
+import {
+  type BodyOf,
+  completeDelivery,
+  failDelivery,
+  type Problem,
+  startDelivery,
+  uploadFile,
+} from '@vitis/contracts';
 import { ApiFailure, callApi } from '@vitis/platform';
 import type { ActionPhoto, PendingAction } from './pending-action.ts';
 
@@ -45,7 +52,9 @@ async function send(action: PendingAction): Promise<Sent> {
   const params = { id: action.idDeliveryInfo };
   const options = { idempotencyKey: action.key };
   const [image1 = null, image2 = null, image3 = null] = action.photos.map(({ idFile }) => idFile);
-  const { receivedBy = '', signature = null, taken, refusedReason = '' } = action;
+  const { receivedBy = '', signature = null, refusedReason = '' } = action;
+  // No number is open in what was recorded.
+  const taken = action.taken as BodyOf<typeof completeDelivery>['taken'];
   const reply: { status: number; body: unknown } =
     action.kind === 'start'
       ? await callApi(startDelivery, { params, body: { earlyReason: action.reason } })

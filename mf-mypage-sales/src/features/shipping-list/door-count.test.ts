@@ -19,11 +19,18 @@ test('a count that is taken back clears what was kept of it', () => {
   expect({ ...said, ...result.current.words }).toEqual({ taken: undefined, refusedReason: '' });
 });
 
-test.each([null, Number.NaN])('a number that is %s is kept as what was brought, not as none', (typed) => {
-  const { result } = renderHook(() => useDoorCount({ products }, said));
-  act(() => result.current.setQty(1, typed));
-  expect(result.current.problem).toBe('qty');
-  expect(result.current.words.taken).toContainEqual({ idProduct: 1, qty: 6 });
-  act(() => result.current.setQty(1, 0));
-  expect(result.current.words.taken).toEqual([{ idProduct: 2, qty: 12 }]);
-});
+test.each([null, Number.NaN])(
+  'a number that is %s is none, also when it comes back from the draft',
+  (typed) => {
+    const { result } = renderHook(() => useDoorCount({ products }, said));
+    act(() => result.current.setQty(1, typed));
+    expect(result.current.problem).toBe('qty');
+    const { result: again } = renderHook(() => useDoorCount({ products }, result.current.words));
+    expect(again.current.qtyOf(1)).toBeNull();
+    expect(again.current.qtyOf(2)).toBe(12);
+    expect(again.current.problem).toBe('qty');
+    act(() => again.current.setQty(1, 0));
+    expect(again.current.problem).toBeNull();
+    expect(again.current.words.taken).toEqual([{ idProduct: 2, qty: 12 }]);
+  },
+);

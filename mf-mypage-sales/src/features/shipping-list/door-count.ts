@@ -20,10 +20,10 @@ const typedOf = (products: DeliveryInfo['products'], taken: ActionWords['taken']
   taken === undefined
     ? {}
     : Object.fromEntries(
-        products.map(({ idProduct }) => [
-          idProduct,
-          taken.find((each) => each.idProduct === idProduct)?.qty ?? 0,
-        ]),
+        products.map(({ idProduct }) => {
+          const named = taken.find((each) => each.idProduct === idProduct);
+          return [idProduct, named === undefined ? 0 : named.qty];
+        }),
       );
 
 const qtyIn = (typed: Typed, idProduct: number, brought: number): number | null =>
@@ -45,9 +45,9 @@ export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>, said:
   const words: ActionWords = isPartial
     ? {
         taken: products
-          // Where the number was emptied, or cannot be read, nothing is said: it is no 0.
-          .map(({ idProduct, qty }) => ({ idProduct, qty: readable(qtyIn(typed, idProduct, qty)) ?? qty }))
-          .filter(({ qty }) => qty > 0),
+          // Where the number was emptied, or cannot be read, it is neither 0 nor all of them: the draft keeps that it is open.
+          .map(({ idProduct, qty }) => ({ idProduct, qty: readable(qtyIn(typed, idProduct, qty)) }))
+          .filter(({ qty }) => qty !== 0),
         refusedReason: reason.trim(),
       }
     : // Named, so that they clear what was kept of a count that has been taken back.
