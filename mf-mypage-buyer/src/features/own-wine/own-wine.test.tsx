@@ -64,6 +64,24 @@ test('says what is missing and what a glass costs, as it is typed, and saves wha
   expect(screen.queryByRole('button', { name: t('ownWine.save') })).toBeNull();
 });
 
+test.each([
+  ['left', '9.5'],
+  ['par', '100000'],
+] as const)('orders nothing while what is typed of %s is no number of bottles (%s)', async (field, typed) => {
+  const { t, user, calls } = await open([
+    holding(anOwnWine()),
+    answerOk(getCart, { _embedded: { items: [] } } as never),
+    answerProblem(addToCart, 409, 'PRODUCT_UNAVAILABLE', '지금은 주문하실 수 없습니다.'),
+  ]);
+  const figure = await screen.findByLabelText(new RegExp(t(`ownWine.fields.${field}`)));
+  await user.clear(figure);
+  await user.type(figure, typed);
+  await user.click(screen.getByRole('button', { name: /담기$/ }));
+  await waitFor(() => expect(figure).toHaveFocus());
+  expect(figure).toBeInvalid();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 test('puts what is missing into the cart, and leaves out what is not sold', async () => {
   const { t, user, calls } = await open([
     holding(anOwnWine(), anOwnWine({ idProduct: 2, product: null })),

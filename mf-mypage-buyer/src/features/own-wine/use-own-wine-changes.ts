@@ -45,8 +45,9 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     [forget],
   );
 
+  const passes = () => errors.passes(typed.values());
   const save = async (): Promise<boolean> => {
-    if (!errors.passes(typed.values())) return false;
+    if (!passes()) return false;
     // An emptied glass has not passed.
     const items = [...typed].map(([idProduct, fields]) => ({ idProduct, ...fields }) as OwnWineChange);
     const outcome = await command.run({ body: { items } });
@@ -63,6 +64,8 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     count: typed.size,
     change,
     errors,
+    /** Whether all that is typed may count; what may not says so and takes the focus. */
+    passes,
     save,
     saving: command.busy,
     forget: () => setTyped(new Map()),
