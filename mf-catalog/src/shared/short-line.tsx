@@ -1,6 +1,7 @@
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAskRest } from '@vitis/portal/buying';
+import { ifRead } from '@vitis/ui';
 import { useState } from 'react';
 import { handToQuantity } from './hand-to-quantity.ts';
 import styles from './short-line.module.scss';
@@ -46,7 +47,7 @@ function AskRest({ idProduct, there, wanted }: AskRestProps) {
         type="button"
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={() => void askRest(idProduct, there, wanted)}
+        onClick={ifRead(() => void askRest(idProduct, there, wanted))}
       >
         {t('cart.askRest')}
       </button>

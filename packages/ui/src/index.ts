@@ -84,7 +84,7 @@ export { linkClass, TextLink, type TextLinkProps } from './controls/text-link.ts
 export { Timeline, type TimelineItem } from './controls/timeline.tsx';
 export { type Toast, ToastRegion, type ToastRegionProps } from './controls/toast-region.tsx';
 export { Tooltip } from './controls/tooltip.tsx';
-export { focusUnread } from './controls/unread-figure.ts';
+export { focusUnread, ifRead } from './controls/unread-figure.ts';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
 export { lazyComponent } from './hooks/lazy-component.ts';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';

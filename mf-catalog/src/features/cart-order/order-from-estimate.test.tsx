@@ -112,6 +112,18 @@ test('a part of an estimate is ordered at its prices, and what is left is said t
   });
 });
 
+test('what cannot be read of a line of an estimate is not ordered', async () => {
+  const { t, user, calls } = await open([estimate(), noEstimates]);
+  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  const quantity = screen.getByRole('spinbutton');
+  await user.click(quantity);
+  await user.keyboard('1.5{Enter}');
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  expect(quantity).toHaveFocus();
+  expect(quantity).toHaveValue('1.5');
+  expect(calls.some(({ path }) => path === createOrderForm.path)).toBe(false);
+});
+
 test('more than the estimate has stays as it was typed, is said, and is not sent; what it has is one press away', async () => {
   const products = [aLine({ qty: 24 })];
   const shown = await open([estimate({ products }), noEstimates]);

@@ -1,6 +1,6 @@
 import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
+import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, ifRead, Picture, PlainLink } from '@vitis/ui';
 import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
@@ -78,7 +78,11 @@ export function CartRow(props: CartRowProps) {
             >
               {t('cart.fit', { quantity: formatBottles(price.stock, language) })}
             </button>{' '}
-            <button type="button" className={styles.fit} onClick={(event) => handToQuantity(event, onAsk)}>
+            <button
+              type="button"
+              className={styles.fit}
+              onClick={ifRead((event) => handToQuantity(event, onAsk))}
+            >
               {t('cart.askRest')}
             </button>
           </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, ButtonLink, Checkbox } from '@vitis/ui';
+import { Button, ButtonLink, Checkbox, ifRead } from '@vitis/ui';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import styles from './cart.module.scss';
 
@@ -31,7 +31,7 @@ export function CartTools({ lines, askable, chosen, choose, remove, repeat }: Ca
         <ButtonLink size="small" variant="quiet" href="/cart/quick">
           {t('quick.title')}
         </ButtonLink>
-        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={repeat}>
+        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={ifRead(repeat)}>
           {t('subscribe.entry')}
         </Button>
         {closed.length > 0 ? (

@@ -4,7 +4,7 @@ import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, ToastRegion } from '@vitis/ui';
+import { Button, ifRead, ToastRegion } from '@vitis/ui';
 import {
   bottlesOf,
   type CartLine,
@@ -109,10 +109,14 @@ function CartScreen() {
           note={none ? t('cart.nothingChosen') : t('cart.note')}
           actions={
             <>
-              <Button disabled={none} onClick={() => void goOn('apply')}>
+              <Button disabled={none} onClick={ifRead(() => void goOn('apply'))}>
                 {t('apply.title')}
               </Button>
-              <Button variant="primary" disabled={none || isBlocked} onClick={() => void goOn('order')}>
+              <Button
+                variant="primary"
+                disabled={none || isBlocked}
+                onClick={ifRead(() => void goOn('order'))}
+              >
                 {t('order.title')}
               </Button>
             </>

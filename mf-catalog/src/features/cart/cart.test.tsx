@@ -296,6 +296,23 @@ test('more than there is can be brought down to what there is', async () => {
   await waitFor(() => expect(cart.lines()).toEqual([[1, 10]]));
 });
 
+test.each(['order.title', 'apply.title', 'subscribe.entry', 'cart.askRest'])(
+  'what cannot be read of a line is not left behind by %s',
+  async (press) => {
+    const { t, user, row, address } = await open([
+      aCartItem(1, 24, { price: { stock: 10 } }),
+      ...two.slice(1),
+    ]);
+    const quantity = (await row(lamonet)).getByRole('spinbutton');
+    await user.click(quantity);
+    await user.keyboard('1.5');
+    await user.click(screen.getByRole('button', { name: t(press) }));
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveValue('1.5');
+    expect(address()).toBe('/cart');
+  },
+);
+
 test('of more than there is the rest is asked for, and what there is stays in the cart', async () => {
   const { t, user, row, cart, address } = await open([aCartItem(1, 24, { price: { stock: 10 } })]);
   await user.click((await row(lamonet)).getByRole('button', { name: t('cart.askRest') }));

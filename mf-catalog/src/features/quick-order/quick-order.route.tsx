@@ -1,7 +1,7 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, ButtonLink, Notice, SkeletonText } from '@vitis/ui';
+import { Button, ButtonLink, ifRead, Notice, SkeletonText } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { bottlesOf, sumOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
@@ -42,7 +42,7 @@ function QuickOrderScreen() {
           // Until the fate of an attempt is known, another one could add its wines twice.
           disabled={ready.length === 0 || order.found !== null || order.unsettled !== null}
           loading={order.adding}
-          onClick={() => void order.add()}
+          onClick={ifRead(() => void order.add())}
         >
           {t('quick.add', { count: ready.length, number: formatNumber(ready.length, language) })}
         </Button>

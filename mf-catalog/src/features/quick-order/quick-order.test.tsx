@@ -172,6 +172,19 @@ test('a missing quantity is asked for, and one without a unit is said to be bott
   expect(add(2)).toBeEnabled();
 });
 
+test.each(['1.5', '{Backspace}'])('%s is no quantity of a line that has none', async (typed) => {
+  const { t, user, find, row, add, added } = await open();
+  await find('라모네 19\n라모네 6');
+  const line = await row('라모네 19');
+  await user.click(line.getByRole('spinbutton'));
+  await user.keyboard(typed);
+  await user.tab();
+  expect(line.getByText(t('quick.state.quantity'))).toBeVisible();
+  await user.click(add(1));
+  // What cannot be read holds the rest back, too: its writer meant it to go along.
+  expect(added()).toHaveLength(typed === '1.5' ? 0 : 1);
+});
+
 test('more than there is stays as written and says so; what is sold out is not added', async () => {
   const few = { matches: [aMatch(4, { name: '적은 와인' }, 10)], isSure: true };
   const none = { matches: [aMatch(5, { name: '없는 와인', availability: 'SOLD_OUT' }, 0)], isSure: true };

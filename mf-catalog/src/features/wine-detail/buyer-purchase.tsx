@@ -16,6 +16,7 @@ import {
   Button,
   heartFilledIcon,
   heartIcon,
+  ifRead,
   QuantityStepper,
   Segmented,
   useMediaQuery,
@@ -104,7 +105,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
             variant="primary"
             loading={busy}
             disabled={short}
-            onClick={() => void add(wine.id, bottles)}
+            onClick={ifRead(() => void add(wine.id, bottles))}
           >
             {t(isPhone ? 'card.add' : 'detail.addToCart')}
           </Button>

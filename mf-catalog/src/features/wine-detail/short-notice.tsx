@@ -1,7 +1,7 @@
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAskRest } from '@vitis/portal/buying';
-import { Button } from '@vitis/ui';
+import { Button, ifRead } from '@vitis/ui';
 import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import styles from './purchase.module.scss';
 
@@ -24,7 +24,7 @@ export function ShortNotice({ idProduct, there, wanted, onFit }: ShortNoticeProp
       <Button size="small" onClick={(event) => handToQuantity(event, onFit)}>
         {t('cart.fit', { quantity: formatBottles(there, language) })}
       </Button>
-      <Button size="small" loading={busy} onClick={() => void askRest(idProduct, there, wanted)}>
+      <Button size="small" loading={busy} onClick={ifRead(() => void askRest(idProduct, there, wanted))}>
         {t('detail.askEstimate', { quantity: formatBottles(wanted - there, language) })}
       </Button>
     </div>

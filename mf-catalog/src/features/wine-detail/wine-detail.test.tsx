@@ -110,6 +110,27 @@ test.each([
   });
 });
 
+test.each([
+  ['1.5', 'detail.addToCart'],
+  ['30{Enter}1.5', 'detail.askEstimate'],
+])('after %s is typed, %s leads to the quantity and puts nothing into the cart', async (typed, press) => {
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...[wine, related, answerOk(addToCart, aCart()), answerOk(getCart, aCart())],
+      answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } }),
+    ],
+  });
+  const quantity = await screen.findByRole('spinbutton');
+  await user.click(quantity);
+  await user.keyboard(typed);
+  await user.click(screen.getByRole('button', { name: t(press, { quantity: '160병' }) }));
+  expect(quantity).toHaveFocus();
+  expect(quantity).toHaveValue('1.5');
+  expect(calls.some(({ path, method }) => path === addToCart.path && method === 'POST')).toBe(false);
+});
+
 test('where nobody knows what lies in the cart, nothing more is put into it', async () => {
   const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,

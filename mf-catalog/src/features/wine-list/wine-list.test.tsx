@@ -119,6 +119,38 @@ test('from a card an estimate of what the stock does not reach is asked for, onc
   ]);
 });
 
+test.each([
+  ['card', '/product'],
+  ['row of the table', '/product?view=table'],
+])('what cannot be read on a %s stays, and nothing goes into the cart', async (_name, path) => {
+  const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path,
+    as: 'buyer',
+    answers: [products, few, answerOk(getCart, aCart()), answerOk(addToCart, aCart())],
+  });
+  const title = '샤토 라모네 2019';
+  const quantity = await screen.findByRole('spinbutton', { name: t('quantity.of', { title }) });
+  await user.click(quantity);
+  await user.keyboard('5{Enter}1.5');
+  const presses = [
+    t('card.addLabel', { title, quantity: '5박스' }),
+    t('cart.askRest'),
+    t('table.addAll'),
+  ].flatMap((name) => screen.queryAllByRole('button', { name }));
+  expect(presses).not.toEqual([]);
+  for (const press of presses) {
+    await user.click(press);
+    expect(quantity).toHaveFocus();
+  }
+  expect(quantity).toHaveValue('1.5');
+  expect(quantity).toHaveAccessibleDescription(t('portal.common.wholeNumber'));
+  expect(calls.some(({ path: called, method }) => called === addToCart.path && method === 'POST')).toBe(
+    false,
+  );
+});
+
 test('where the cart cannot be read, nobody is led to an estimate', async () => {
   const few = answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } });
   const { t, user, address } = await renderFeature(<Screen />, {

@@ -2,7 +2,7 @@ import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatInUnits, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
-import { Button, QuantityStepper, type useQuantity } from '@vitis/ui';
+import { Button, ifRead, QuantityStepper, type useQuantity } from '@vitis/ui';
 import { quantityLabels } from '../quantity-labels.ts';
 import { RestockButton } from '../restock-button.tsx';
 import styles from './order-controls.module.scss';
@@ -51,7 +51,7 @@ export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
         variant="primary"
         loading={busy}
         aria-label={t('card.addLabel', { title, quantity: count })}
-        onClick={() => void add(wine.id, quantity.bottles)}
+        onClick={ifRead(() => void add(wine.id, quantity.bottles))}
       >
         <span className={styles.short}>{t('card.add')}</span>
         <span className={styles.long}>{t('card.addQuantity', { quantity: count })}</span>

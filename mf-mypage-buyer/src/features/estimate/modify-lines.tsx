@@ -116,6 +116,7 @@ function Wanted({ wanted, onChange }: WantedProps) {
           quantity: t('wish.quantityOf', { title }),
           decrease: t('wish.less', { title }),
           increase: t('wish.more', { title }),
+          unread: t('portal.common.wholeNumber'),
         }}
       />
       {wholeCases ? (

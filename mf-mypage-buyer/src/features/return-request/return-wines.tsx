@@ -58,6 +58,7 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
                   quantity: t('returnRequest.quantityOf', { wine: name }),
                   decrease: `${name}: ${t('returnRequest.fewer')}`,
                   increase: `${name}: ${t('returnRequest.more')}`,
+                  unread: t('portal.common.wholeNumber'),
                 }}
               />
               {count > returnableQty ? (

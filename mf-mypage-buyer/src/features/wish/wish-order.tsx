@@ -12,7 +12,7 @@ import {
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart, useAskRest } from '@vitis/portal/buying';
 import { UnitSwitch } from '@vitis/portal/lines';
-import { Button, QuantityStepper, useQuantity } from '@vitis/ui';
+import { Button, ifRead, QuantityStepper, useQuantity } from '@vitis/ui';
 import { RestockButton } from './restock-button.tsx';
 import styles from './wish.module.scss';
 
@@ -72,6 +72,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                 quantity: t('wish.quantityOf', { title }),
                 decrease: t('wish.less', { title }),
                 increase: t('wish.more', { title }),
+                unread: t('portal.common.wholeNumber'),
               }}
             />
             <Button
@@ -79,7 +80,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
               variant="primary"
               loading={busy}
               aria-label={t('wish.addLabel', { title, quantity: inUnits(quantity.bottles) })}
-              onClick={() => void add(wine.id, quantity.bottles)}
+              onClick={ifRead(() => void add(wine.id, quantity.bottles))}
             >
               {t('wish.add')}
             </Button>
@@ -93,7 +94,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                   type="button"
                   aria-busy={rest.busy || undefined}
                   aria-disabled={rest.busy || undefined}
-                  onClick={() => void rest.askRest(wine.id, most, quantity.bottles)}
+                  onClick={ifRead(() => void rest.askRest(wine.id, most, quantity.bottles))}
                 >
                   {t('wish.askRest')}
                 </button>

@@ -122,6 +122,22 @@ test('what the stock does not reach is asked for in an estimate, once; what ther
   ).toEqual([{ items: [{ idProduct: 2, qty: 4 }] }]);
 });
 
+test('what cannot be read as bottles stays, and neither goes into the cart nor into an estimate', async () => {
+  const { t, row, user, calls } = await open([answerOk(addToCart, aCart()), answerOk(getCart, aCart())]);
+  const second = within(await row(belcour));
+  const quantity = await second.findByRole('spinbutton', { name: t('wish.quantityOf', { title: belcour }) });
+  await user.clear(quantity);
+  await user.type(quantity, '9{Enter}');
+  await user.keyboard('1.5');
+  await user.click(second.getByRole('button', { name: t('wish.askRest') }));
+  expect(quantity).toHaveFocus();
+  await user.click(second.getByRole('button', { name: new RegExp(t('wish.add')) }));
+  expect(quantity).toHaveFocus();
+  expect(quantity).toHaveValue('1.5');
+  expect(second.getByRole('alert')).toHaveTextContent(t('portal.common.wholeNumber'));
+  expect(calls.some(({ path, method }) => path === addToCart.path && method === 'POST')).toBe(false);
+});
+
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {
   const { t, row, user, calls } = await open([answerOk(addToCart, aCart()), answerOk(getCart, aCart())]);
   const first = within(await row(lamonet));

@@ -105,6 +105,20 @@ test('what is left out stays out, other bottles are taken, and the next vintage 
   });
 });
 
+test('what cannot be read as bottles stays, and nothing is added', async () => {
+  const { t, user, dialog, add, sent } = await open();
+  const bottles = dialog.getByRole('spinbutton', {
+    name: t('portal.reorder.quantity', { wine: '와인 2호 2019' }),
+  });
+  await user.click(bottles);
+  await user.keyboard('1.5');
+  await add(2);
+  expect(bottles).toHaveFocus();
+  expect(bottles).toHaveValue('1.5');
+  expect(bottles).toHaveAccessibleDescription(t('portal.common.wholeNumber'));
+  expect(sent()).toBeUndefined();
+});
+
 test('a refusal names the wine, and says that nothing was added', async () => {
   const message = '품절된 와인이 있습니다: 와인 2호 2019';
   const { t, dialog, add, added } = await open([answerProblem(addToCart, 409, 'OUT_OF_STOCK', message)]);

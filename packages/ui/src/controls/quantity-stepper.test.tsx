@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps, settledQuantity } from './quantity-stepper.tsx';
+import { ifRead } from './unread-figure.ts';
 
-const labels = { quantity: 'Quantity', decrease: 'Fewer', increase: 'More' };
+const labels = { quantity: 'Quantity', decrease: 'Fewer', increase: 'More', unread: 'A whole number' };
 
 function Stepper(props: Partial<QuantityStepperProps>) {
   const [bottles, setBottles] = useState(12);
@@ -103,19 +104,94 @@ test('Escape takes back what is typed, and an emptied field keeps the quantity',
   expect(quantity).toHaveValue('2 cases');
 });
 
-test.each(['1.5', '-3', '1..5'])('%s is seen to be wrong, and is made no other number', async (typed) => {
+test.each(['1.5', '-3', '1..5'])(
+  '%s stays as it was typed, is said to be wrong, and is no quantity',
+  async (typed) => {
+    const user = userEvent.setup();
+    const onValueChange = jest.fn();
+    render(<Stepper onValueChange={onValueChange} />);
+    const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    await user.click(quantity);
+    await user.keyboard(typed);
+    await user.tab();
+    expect(quantity).toHaveValue(typed);
+    expect(quantity).toBeInvalid();
+    expect(quantity).toHaveAccessibleDescription('A whole number');
+    expect(quantity.validationMessage).toBe('A whole number');
+    await user.click(quantity);
+    expect(quantity).toHaveValue(typed);
+    await user.keyboard('{Enter}');
+    expect(quantity).toHaveValue(typed);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(quantity).toHaveValue('2 cases');
+    expect(quantity).toBeValid();
+    expect(screen.queryByText('A whole number')).not.toBeInTheDocument();
+  },
+);
+
+test.each(['1.5', '0', '{Backspace}'])('where there is no quantity yet, %s makes none', async (typed) => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();
-  render(<Stepper onValueChange={onValueChange} />);
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
-  await user.click(quantity);
+  render(<Stepper value={0} onValueChange={onValueChange} />);
+  await user.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
   await user.keyboard(typed);
-  expect(quantity).toHaveValue(typed);
-  expect(quantity).toBeInvalid();
   await user.tab();
   expect(onValueChange).not.toHaveBeenCalled();
-  expect(quantity).toHaveValue('2 cases');
+});
+
+test('a quantity from elsewhere takes the place of what could not be read', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Stepper value={12} />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.type(quantity, '.5');
+  await user.tab();
+  expect(quantity).toBeInvalid();
+  rerender(<Stepper value={18} />);
+  expect(quantity).toHaveValue('3 cases');
   expect(quantity).toBeValid();
+});
+
+test('what is out of use says nothing of what was typed there', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Stepper />);
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  await user.type(quantity, '.5');
+  await user.tab();
+  rerender(<Stepper disabled />);
+  expect(quantity).toHaveValue('2 cases');
+  expect(quantity.validity.customError).toBe(false);
+});
+
+test('a press beside a quantity that cannot be read leads to it; one beside another goes on', async () => {
+  const user = userEvent.setup();
+  const added = jest.fn();
+  render(
+    ['First', 'Second'].map((wine) => (
+      <section key={wine}>
+        <div>
+          <Stepper labels={{ ...labels, quantity: wine }} />
+        </div>
+        <p>
+          <button type="button" onClick={ifRead(() => added(wine))}>
+            Add {wine}
+          </button>
+        </p>
+      </section>
+    )),
+  );
+  const first = screen.getByRole('spinbutton', { name: 'First' });
+  await user.click(first);
+  await user.keyboard('1.5');
+  await user.click(screen.getByRole('button', { name: 'Add First' }));
+  expect(first).toHaveFocus();
+  expect(first).toHaveValue('1.5');
+  await user.click(screen.getByRole('button', { name: 'Add Second' }));
+  expect(added.mock.calls).toEqual([['Second']]);
+  await user.click(first);
+  await user.keyboard('3');
+  await user.click(screen.getByRole('button', { name: 'Add First' }));
+  expect(added.mock.calls).toEqual([['Second'], ['First']]);
 });
 
 test('a quantity that is no whole unit stays as it is when the field is only passed', async () => {

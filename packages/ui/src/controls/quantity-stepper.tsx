@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
@@ -19,7 +19,8 @@ export interface QuantityStepperProps {
   step?: number;
   /** Where +, arrows and End stop, if more than that may be typed: a number that is wrong stays what somebody wrote. */
   offered?: number;
-  labels: { quantity: string; decrease: string; increase: string };
+  /** `unread` asks for a whole number, where a part of one, or less than nothing, is typed. */
+  labels: { quantity: string; decrease: string; increase: string; unread: string };
   /** How the quantity reads while nobody types, for example "2 cases (12 bottles)". */
   format?: (bottles: number) => string;
   size?: 'small' | 'default';
@@ -30,8 +31,8 @@ export interface QuantityStepperProps {
 
 /**
  * A quantity by − and +, arrow keys, Page Up and Down (ten steps), Home and End, or typed. What is typed counts when
- * the field is left or Enter is pressed; it is then brought to a whole step within the bounds. What is no whole number is
- * shown to be wrong, and changes nothing.
+ * the field is left or Enter is pressed; it is then brought to a whole step within the bounds. What is no whole number stays as
+ * it was typed, is said to be wrong, and changes nothing: a button beside that takes the quantity asks `ifRead` first.
  */
 export function QuantityStepper({
   value,
@@ -51,33 +52,38 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   /** What the focus wrote into the field: left as it is, it changes nothing. */
   const bare = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const unreadId = useId();
+  const typed = disabled ? null : draft;
+  const isUnread = typed !== null && typed !== '' && wholeNumber(typed) === null;
   const selection = useSelectedOnFocus(() => {
+    if (isUnread) return;
     const units = value / unitSize;
     bare.current = Number.isInteger(units) ? String(units) : '';
     setDraft(bare.current);
   });
 
-  /** Typed, and no whole number: left so, the quantity stays what it was. */
-  const isUnread = draft !== null && draft !== '' && wholeNumber(draft) === null;
+  // What comes from elsewhere takes the place of what was left unread.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setDraft(null);
+  }, [value]);
+  useEffect(() => input.current?.setCustomValidity(isUnread ? labels.unread : ''), [isUnread, labels.unread]);
+
   const settle = (bottles: number, most = offered) => {
     setDraft(null);
     const next = settledQuantity(bottles, { min, max: most, step });
     if (next !== value) onValueChange(next);
   };
   const commit = () => {
-    if (draft === null) return;
-    if (draft === bare.current) return setDraft(null);
+    if (draft === null || isUnread) return;
     const count = wholeNumber(draft);
-    settle(count === null ? value : count * unitSize, max);
-  };
-  const leaveTyped = () => {
-    commit();
-    setDraft(null);
+    if (count === null || draft === bare.current) return setDraft(null);
+    settle(count * unitSize, max);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      flushSync(leaveTyped);
+      flushSync(commit);
       // What is typed next takes the place of what stands there, and is not mixed with it.
       return event.currentTarget.select();
     }
@@ -92,49 +98,58 @@ export function QuantityStepper({
   };
 
   return (
-    <div className={classNames(styles.stepper, styles[size], disabled && styles.disabled, className)}>
-      <button
-        type="button"
-        aria-label={labels.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => settle(value - step)}
-      >
-        <Icon drawing={minusIcon} size={16} />
-      </button>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        aria-label={labels.quantity}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={offered === Number.MAX_SAFE_INTEGER ? undefined : offered}
-        aria-invalid={isUnread || value > offered || undefined}
-        aria-valuetext={format(value)}
-        disabled={disabled}
-        value={draft ?? format(value)}
-        onFocus={selection.onFocus}
-        onMouseUp={selection.onMouseUp}
-        onChange={(event) => {
-          selection.onChange();
-          setDraft(bareNumber(event.currentTarget.value).slice(0, 9));
-        }}
-        onBlur={() => {
-          selection.onBlur();
-          commit();
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        aria-label={labels.increase}
-        disabled={disabled || value >= offered}
-        onClick={() => settle(value + step)}
-      >
-        <Icon drawing={plusIcon} size={16} />
-      </button>
+    <div className={classNames(styles.field, styles[size], className)}>
+      <div className={classNames(styles.stepper, disabled && styles.disabled)}>
+        <button
+          type="button"
+          aria-label={labels.decrease}
+          disabled={disabled || value <= min}
+          onClick={() => settle(value - step)}
+        >
+          <Icon drawing={minusIcon} size={16} />
+        </button>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-label={labels.quantity}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={offered === Number.MAX_SAFE_INTEGER ? undefined : offered}
+          aria-invalid={isUnread || value > offered || undefined}
+          aria-valuetext={isUnread ? typed : format(value)}
+          aria-describedby={isUnread ? unreadId : undefined}
+          disabled={disabled}
+          value={typed ?? format(value)}
+          onFocus={selection.onFocus}
+          onMouseUp={selection.onMouseUp}
+          onChange={(event) => {
+            selection.onChange();
+            setDraft(bareNumber(event.currentTarget.value).slice(0, 9));
+          }}
+          onBlur={() => {
+            selection.onBlur();
+            commit();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={labels.increase}
+          disabled={disabled || value >= offered}
+          onClick={() => settle(value + step)}
+        >
+          <Icon drawing={plusIcon} size={16} />
+        </button>
+      </div>
+      {isUnread ? (
+        <p id={unreadId} className={styles.unread} role="alert">
+          {labels.unread}
+        </p>
+      ) : null}
     </div>
   );
 }

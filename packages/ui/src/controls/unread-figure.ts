@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
+
 /**
- * Puts the focus on the first field of a figure that cannot be read, which a `NumberInput` tells by a custom validity, and
- * has the browser say it there; false where there is none, and what is around may be sent.
+ * Puts the focus on the first field of a figure that cannot be read, which a `NumberInput` or a
+ * `QuantityStepper` tells by a custom validity, and has the browser say it there; false where there is none, and what is around may be sent.
  */
 export function focusUnread(root: ParentNode | null): boolean {
   const inputs = [...(root?.querySelectorAll('input') ?? [])];
@@ -10,3 +12,13 @@ export function focusUnread(root: ParentNode | null): boolean {
   unread?.reportValidity();
   return unread !== undefined;
 }
+
+/**
+ * A press that takes quantities with it: comes to nothing while one of those around the button cannot be read, which gets
+ * the focus. Around it is the nearest element that holds a quantity: a card, a row, or the screen of a sum.
+ */
+export const ifRead =
+  (press: (event: MouseEvent<HTMLElement>) => void) =>
+  (event: MouseEvent<HTMLElement>): void => {
+    if (!focusUnread(event.currentTarget.closest(':has([role="spinbutton"])'))) press(event);
+  };

@@ -17,7 +17,8 @@ import { searchIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 import styles from './ui-gallery.module.scss';
 
-const STEPPER = { quantity: '수량', decrease: '줄이기', increase: '늘리기' };
+const UNREAD = '소수점이나 음수 없이 숫자만 입력해 주세요.';
+const STEPPER = { quantity: '수량', decrease: '줄이기', increase: '늘리기', unread: UNREAD };
 const REASONS = [
   { value: 'price', label: '가격이 맞지 않습니다' },
   { value: 'stock', label: '재고가 부족합니다' },
@@ -137,7 +138,7 @@ function Price() {
   return (
     <NumberInput
       label="단가"
-      unreadError="소수점이나 음수 없이 숫자만 입력해 주세요."
+      unreadError={UNREAD}
       value={price}
       onValueChange={setPrice}
       suffix="원"

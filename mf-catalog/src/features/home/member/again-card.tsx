@@ -11,7 +11,7 @@ import {
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
-import { Button, ButtonLink, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
+import { Button, ButtonLink, ifRead, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
@@ -136,7 +136,7 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
             wide
             loading={busy}
             aria-label={t('card.addLabel', { title, quantity: count })}
-            onClick={() => void add(wine.id, quantity.bottles)}
+            onClick={ifRead(() => void add(wine.id, quantity.bottles))}
           >
             {t('card.add')}
           </Button>

@@ -1,7 +1,7 @@
 import { formatBottles, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
-import { Button, Segmented, TextLink } from '@vitis/ui';
+import { Button, ifRead, Segmented, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import type { OrderPad } from './order-pad.ts';
 import styles from './wine-table.module.scss';
@@ -55,7 +55,7 @@ export function OrderBar({ pad }: { pad: OrderPad }) {
         size="small"
         disabled={count === 0}
         loading={busy}
-        onClick={() => void send()}
+        onClick={ifRead(() => void send())}
       >
         {t('table.addAll')}
       </Button>

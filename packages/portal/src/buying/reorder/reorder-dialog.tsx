@@ -1,6 +1,6 @@
 import { type DocumentLine, getOrderForm, listPrices } from '@vitis/contracts';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
-import { Button, Modal, Notice, SkeletonText } from '@vitis/ui';
+import { Button, ifRead, Modal, Notice, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../documents/load-failure.tsx';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
@@ -58,7 +58,7 @@ export function ReorderDialog({ number, products: told, onClose, onAdded }: Reor
             variant="primary"
             loading={busy}
             disabled={!isReady || items.length === 0}
-            onClick={() => void add()}
+            onClick={ifRead(() => void add())}
           >
             {t('portal.reorder.add', { count: items.length })}
           </Button>

@@ -92,6 +92,7 @@ function ChoiceRow({ label, wine, choice, stock, onChoose }: RowProps) {
           quantity: t('portal.reorder.quantity', { wine }),
           decrease: t('portal.reorder.fewer', { wine }),
           increase: t('portal.reorder.more', { wine }),
+          unread: t('portal.common.wholeNumber'),
         }}
       />
     </div>
