@@ -194,6 +194,17 @@ test('a press beside a quantity that cannot be read leads to it; one beside anot
   expect(added.mock.calls).toEqual([['Second'], ['First']]);
 });
 
+test('the quantity with which the field began can be typed again after another', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.keyboard('4{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '24');
+  await user.keyboard('2{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '12');
+});
+
 test('a quantity that is no whole unit stays as it is when the field is only passed', async () => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();

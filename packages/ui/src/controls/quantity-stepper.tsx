@@ -71,6 +71,8 @@ export function QuantityStepper({
 
   const settle = (bottles: number, most = offered) => {
     setDraft(null);
+    // What is typed from here on is new, also where it is what the focus found.
+    bare.current = '';
     const next = settledQuantity(bottles, { min, max: most, step });
     if (next !== value) onValueChange(next);
   };
