@@ -62,6 +62,10 @@ test('whatever is written is read the same every time, at once, and never throws
       '반',
       '一',
       'of ',
+      '14:30',
+      '오후 ',
+      '시',
+      '~',
     ],
   );
   fc.assert(
@@ -94,6 +98,9 @@ test.each([
   ['11/25'],
   ['@1,'],
   ['마고랑 '],
+  ['오후 '],
+  ['14:30~'],
+  ['2시 '],
 ])('ten thousand letters of %j cost ten times what a thousand cost, not a hundred times', async (piece) => {
   const letters = (count: number) => piece.repeat(count / piece.length);
   const thousand = letters(1_000);

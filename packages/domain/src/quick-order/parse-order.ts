@@ -1,6 +1,7 @@
-import { isNote, withoutChatter } from './chatter.ts';
+import { doubtfulTime, isNote, withoutChatter } from './chatter.ts';
 import { isHeaded, readOrderRows } from './order-rows.ts';
 import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import { timesOfDay } from './times-of-day.ts';
 import type { WrittenLine } from './written-line.ts';
 import {
   type FoundQuantity,
@@ -17,8 +18,8 @@ export interface WrittenOrder {
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 const BULLET = /^\s*(?:[-•·*◦‣▪>]\s*|\d{1,2}[.)](?!\d)\s*|[①-⑳]\s*)/u;
-/** Of a case, and no quantity: 6병입; 2박스 (12병). */
-const PACK = /\d+\s*(?:병|本|瓶)?\s*(?:입|入)/gu;
+/** Of a case, and no quantity: 6병입; 2박스 (12병). 07:00 입고 is when it comes. */
+const PACK = /\d+\s*(?:병|本|瓶)?\s*(?:입(?!고)|入(?![荷库庫]))/gu;
 const GLOSS =
   /((?:박스|상자|케이스|cases?|cs|箱|ケース)\s*)\(\s*\d+\s*(?:병|본|bottles?|btls?|瓶|本)\s*\)/giu;
 
@@ -36,6 +37,8 @@ const EACH = /(?<=[\s,])각각?\s*/gu;
 const JOINED =
   /[,;&+]|\s\/\s|\s(?:하고|이랑|랑|와|과|및|그리고|and)\s|(?<=\p{Script=Hangul})(?:이랑|랑|하고)\s/iu;
 const SAME_AGAIN = /^(?:동일|상동|같은\s?거|〃|"|same|同上)$/iu;
+
+const NOTHING = { words: '', code: null, vintage: null, millilitres: null, quantity: null };
 
 const bare = (bottles: number): WrittenQuantity => ({ cases: 0, bottles, isBare: true });
 
@@ -101,7 +104,7 @@ function isThin(piece: string, hasQuantityBefore: boolean, thisYear: number): bo
     piece,
   );
   const { words, code } = readWine(rest, thisYear);
-  if (words !== '' || rest.includes('#')) return false;
+  if (words !== '' || rest.includes('#') || doubtfulTime(piece) !== null) return false;
   return hasQuantityBefore
     ? quantities.length > 0 && code === null
     : code === null || /^\D*\d+\D*$/u.test(rest);
@@ -146,6 +149,8 @@ function readEach(before: string, quantity: WrittenQuantity, thisYear: number): 
 function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
   const quantities = findQuantities(piece);
   if (quantities.length === 0) {
+    const time = doubtfulTime(piece);
+    if (time !== null) return { lines: [{ ...NOTHING, words: time, source: piece.trim() }], notes: [] };
     return isNote(piece)
       ? { lines: [], notes: [piece.trim()] }
       : { lines: [readBarePiece(piece, thisYear)], notes: [] };
@@ -172,10 +177,9 @@ function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; not
 function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
   const line = withoutPrices(plainLine(raw));
   const named = NUMBER_AND_QUANTITY.exec(line);
-  if (named) {
+  if (named && timesOfDay(line).length === 0) {
     const [, code, bottles] = named.map(Number);
-    const wine = { words: '', code: code!, vintage: null, millilitres: null };
-    return { lines: [{ ...wine, source: line, quantity: bare(bottles!) }], notes: [] };
+    return { lines: [{ ...NOTHING, code: code!, source: line, quantity: bare(bottles!) }], notes: [] };
   }
   const each = findEach(line);
   if (each) {

@@ -1,4 +1,5 @@
 import { withoutChatter } from './chatter.ts';
+import { withoutTimes } from './times-of-day.ts';
 
 /** What a piece of an order says of the wine. */
 export interface WrittenWine {
@@ -83,7 +84,7 @@ export const withoutPrices = (text: string): string => text.replace(PRICE, ' ');
 
 /** Reads what is left of a piece once its quantity is out. */
 export function readWine(text: string, thisYear: number): WrittenWine {
-  const coded = taken(withoutPrices(text), CODE);
+  const coded = taken(withoutTimes(withoutPrices(text)), CODE);
   const sized = takeSize(coded.rest);
   const dated = takeVintage(sized.rest, thisYear);
   const code = coded.match ? Number(coded.match[1]) : null;

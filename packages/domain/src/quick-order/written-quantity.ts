@@ -1,4 +1,6 @@
 import { COUNTED, DIGITS, NUMBER_WORDS, readNumber } from './numerals.ts';
+import { timesOfDay } from './times-of-day.ts';
+import { BOTTLES, CASES, DOZENS } from './units.ts';
 
 /** A quantity as it was written. Half a case is `cases: 0.5`: how many bottles that is, the wine says. */
 export interface WrittenQuantity {
@@ -13,11 +15,6 @@ export interface FoundQuantity extends WrittenQuantity {
   readonly start: number;
   readonly end: number;
 }
-
-const latin = (units: string): string => `(?:${units})(?!\\p{L})`;
-const CASES = `박스|상자|케이스|짝|箱|ケース|${latin('boxe?s?|bxs?|c/s|cs|cases?|ctns?|ct|cartons?|c')}`;
-const BOTTLES = `병(?!입)|보틀|바틀|본|개|瓶|支|本|${latin('bottles?|btls?|bts?|ea|pcs|b')}`;
-const DOZENS = `다스|더즌|打|ダース|${latin('dozens?|dz')}`;
 
 const QUANTITY = new RegExp(
   [
@@ -36,11 +33,14 @@ const DOZEN = 12;
 
 /** The quantities in a text, in its order. */
 export function findQuantities(text: string): FoundQuantity[] {
+  const hours = timesOfDay(text);
   return [...text.matchAll(QUANTITY)].flatMap((match) => {
     const { digits, word, counted, times, case: cases, dozen, half } = match.groups ?? {};
     const start = match.index;
     const number = readNumber(digits ?? word ?? counted ?? times ?? '') + (half ? 0.5 : 0);
-    if (Number.isNaN(number)) return [];
+    // 2:30 본점으로: half an hour, and no thirty bottles.
+    const isOfTime = hours.some((time) => start >= time.start && start < time.end);
+    if (Number.isNaN(number) || isOfTime) return [];
     return [
       {
         cases: cases ? number : 0,
