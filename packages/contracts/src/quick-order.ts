@@ -11,6 +11,9 @@ export const QUICK_ORDER_LINES_LIMIT = CART_LINES_LIMIT;
 /** Lines of one call: each is a search, and nobody's order may hold the server up. */
 export const MATCHED_LINES_LIMIT = 5;
 
+/** The largest bottle that a line may name. */
+export const MOST_MILLILITRES = 30_000;
+
 /** What a written line says of its wine; see `parseOrder` of the domain. */
 const LineToMatch = v.object({
   words: SearchWords,
@@ -19,7 +22,7 @@ const LineToMatch = v.object({
   vintage: v.nullable(
     v.union([v.literal('NV'), v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))]),
   ),
-  millilitres: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30_000))),
+  millilitres: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MILLILITRES))),
 });
 
 /** A wine that a line may mean. */

@@ -97,8 +97,11 @@ export const FilterIds = listOf(
   numeric(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(LARGEST_ID))),
 );
 
+/** Letters of what one search takes. */
+export const SEARCH_WORDS_LIMIT = 100;
+
 /** Words that a person typed into a search box. */
-export const SearchWords = v.pipe(v.string(), v.trim(), v.maxLength(100));
+export const SearchWords = v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_WORDS_LIMIT));
 
 function splitList(given: string | number | (string | number)[]): (string | number)[] {
   return (Array.isArray(given) ? given : [given])

@@ -216,6 +216,15 @@ test('greetings are no order, and are told apart', async () => {
   expect(asked().flatMap(({ body }) => (body as Asked).lines)).toHaveLength(1);
 });
 
+test('rows of a sheet that are all zeros are none, and a number that no product has is asked about', async () => {
+  const { t, find, row, asked } = await open();
+  await find('상품번호\t와인명\t수량\n0\t라모네\t6\n0\t0\t0\n0\t\t6');
+  expect((await row('0 6')).getByRole('status')).toHaveTextContent(t('quick.unknown', { words: '0' }));
+  expect(await row('0 라모네 6')).toBeDefined();
+  expect(asked().map(({ body }) => body)).toMatchObject([{ lines: [{ code: null }, { code: null }] }]);
+  expect(screen.getByRole('heading', { name: t('quick.lines', { number: '2' }) })).toBeVisible();
+});
+
 test('many lines are asked about a few at a time, and at most a hundred of them', async () => {
   const { t, find, asked } = await open();
   await find(Array.from({ length: 104 }, () => '모르는술 6병').join('\n'));

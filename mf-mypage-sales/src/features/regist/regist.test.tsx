@@ -175,6 +175,38 @@ test('a pasted message is read; what is doubtful is asked before anything is sen
   });
 });
 
+test('a number that no product has and a time of day spoil no other line of a message', async () => {
+  const matching = answer(matchOrderLines, ({ body }) => ({
+    status: 200 as const,
+    body: {
+      lines: (body as { lines: { words: string }[] }).lines.map(({ words }) =>
+        words === '오르비에'
+          ? { matches: [{ product: wine, price: aPrice({ idProduct: 2 }), confidence: 100 }], isSure: true }
+          : { matches: [], isSure: false },
+      ),
+    },
+  }));
+  const { entry, field, calls } = await open([matching]);
+  const message = '#0 6병\n오르비에 6병\n14:30\n0\t0\t0\n오후 2:30 도착 부탁드립니다';
+  fireEvent.paste(entry, { clipboardData: { getData: () => message } });
+  expect(await field('qtyOf', orbieto)).toHaveValue('1');
+  for (const source of ['#0 6병', '14:30']) {
+    expect(await screen.findByRole('listitem', { name: source })).toBeVisible();
+  }
+  const [read] = calls.filter(({ path }) => path === matchOrderLines.path);
+  expect(read?.body).toMatchObject({ lines: [{ code: null }, { words: '오르비에' }, { code: null }] });
+});
+
+test('more words than a search takes are cut, not refused', async () => {
+  const { user, entry, calls } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  fireEvent.change(entry, { target: { value: `오르비에 ${'가'.repeat(120)}` } });
+  await user.keyboard('{Enter}');
+  const searched = () => calls.filter(({ path }) => path === searchProducts.path);
+  await waitFor(() => expect(searched()).not.toHaveLength(0));
+  expect(searched()[0]?.query.get('q')).toHaveLength(100);
+});
+
 test('a message of which nothing is sure is one step, and what it asks is taken back with it', async () => {
   const unsure = answer(matchOrderLines, () => ({
     status: 200 as const,

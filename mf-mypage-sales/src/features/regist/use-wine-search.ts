@@ -3,11 +3,13 @@ import {
   listPrices,
   matchOrderLines,
   type ProductCard,
+  SEARCH_WORDS_LIMIT,
   searchProducts,
 } from '@vitis/contracts';
 import { bottlesWritten, MAX_LINE_BOTTLES, parseOrder, type WrittenLine } from '@vitis/domain';
 import { fetchData } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
+import { lineToMatch } from '@vitis/portal/lines';
 import { useCallback } from 'react';
 import { useFound } from '../../shared/use-found.ts';
 
@@ -30,7 +32,7 @@ export const bottlesOfWritten = ({ quantity }: WrittenLine, caseSize: number): n
   quantity && bottlesWritten(quantity, caseSize, MAX_LINE_BOTTLES);
 
 type Match = Pick<FoundWine, 'product' | 'price'>;
-type Asked = Pick<WrittenLine, 'words' | 'code' | 'vintage' | 'millilitres'>;
+type Asked = Parameters<typeof lineToMatch>[0];
 
 /** A wine by its number, at the price of a client; undefined where the client cannot have it. */
 export async function wineOfNumber(code: number, idClient: number): Promise<FoundWine | undefined> {
@@ -39,11 +41,9 @@ export async function wineOfNumber(code: number, idClient: number): Promise<Foun
 }
 
 async function byNumber(line: Asked, idClient: number, signal?: AbortSignal): Promise<Match[]> {
-  const { words, code, vintage, millilitres } = line;
-  const asked = { words, code, vintage, millilitres };
   const { lines } = await fetchData(
     matchOrderLines,
-    { body: { lines: [asked], idClient } },
+    { body: { lines: [lineToMatch(line)], idClient } },
     signal && { signal },
   );
   return lines[0]?.matches ?? [];
@@ -70,7 +70,10 @@ export function useWineSearch(text: string, idClient: number) {
       const [line] = lines;
       if (!line || lines.length > 1) return [];
       const { words, vintage, code } = line;
-      const q = [words, vintage].filter((word) => word !== null && word !== '').join(' ');
+      const q = [words, vintage]
+        .filter((word) => word !== null && word !== '')
+        .join(' ')
+        .slice(0, SEARCH_WORDS_LIMIT);
       if (q === '' && code === null) return [];
       const matches = await (code === null ? byWords(q, idClient, signal) : byNumber(line, idClient, signal));
       return matches.map((match) => ({

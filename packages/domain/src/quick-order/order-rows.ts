@@ -1,4 +1,4 @@
-import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import { codeOf, isSize, readWine, withoutPrices, yearOf } from './read-wine.ts';
 import type { WrittenLine } from './written-line.ts';
 import { findQuantities, sumOfQuantities, unitOf, type WrittenQuantity } from './written-quantity.ts';
 
@@ -46,6 +46,10 @@ const isSum = (row: readonly string[]): boolean =>
     (row.find((cell) => cell.trim() !== '') ?? '').trim(),
   );
 
+/** A row that orders nothing: formulas of many a sheet say 0 where there is nothing, beside a unit that is always there. */
+const isBlank = (row: readonly string[]): boolean =>
+  row.every((cell) => cell.trim() === '' || numberIn(cell) === 0 || unitOf(cell) !== null);
+
 const sourceOf = (row: readonly string[]): string =>
   row
     .map((cell) => cell.trim())
@@ -65,7 +69,7 @@ function amountOf(cell: string, unit: 'case' | 'bottle' | null): WrittenQuantity
 
 function millilitresIn(cell: string, thisYear: number): number | null {
   const number = numberIn(cell);
-  return number !== null && number >= 100 ? number : readWine(cell, thisYear).millilitres;
+  return number !== null && isSize(number) ? number : readWine(cell, thisYear).millilitres;
 }
 
 /** A row under a head. */
@@ -83,9 +87,11 @@ function readHeadedRow(
     amountOf(cell('bottles'), 'bottle'),
   ].filter((amount) => amount !== null);
   const vintage = yearOf(cell('vintage'), thisYear) ?? (/^n\.?v\.?$/iu.test(cell('vintage')) ? 'NV' : null);
+  const code = codeOf(numberIn(cell('code'))) ?? named.code;
   return {
-    words: named.words,
-    code: numberIn(cell('code')) ?? named.code,
+    // A code that is none is looked for as it stands, and nothing is found: its writer sees why.
+    words: named.words === '' && code === null ? cell('code') : named.words,
+    code,
     vintage: vintage ?? named.vintage,
     millilitres: millilitresIn(cell('size'), thisYear) ?? named.millilitres,
     source: sourceOf(row),
@@ -97,7 +103,8 @@ function readHeadedRow(
 function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
   const names: string[] = [];
   const numbers: string[] = [];
-  let code: number | null = null;
+  // 0 is no code, and stands in its place.
+  let firstNumber: number | null = null;
   let unit: 'case' | 'bottle' | null = null;
   let written: WrittenQuantity | null = null;
   for (const raw of row) {
@@ -105,7 +112,7 @@ function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
     const [found] = findQuantities(cell);
     if (cell === '') continue;
     if (numberIn(cell) !== null) {
-      if (names.length === 0 && code === null) code = numberIn(cell);
+      if (names.length === 0 && firstNumber === null) firstNumber = numberIn(cell);
       else numbers.push(cell.replaceAll(',', ''));
     } else if (unitOf(cell) !== null) unit = unitOf(cell);
     else if (found?.start === 0 && found.end === cell.length) written = sumOfQuantities(findQuantities(cell));
@@ -117,9 +124,11 @@ function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
   const isYear =
     first?.length === 4 && yearOf(first, thisYear) !== null && (second !== undefined || written !== null);
   const amount = isYear ? second : first;
+  const code = codeOf(firstNumber) ?? wine.code;
   return {
     ...wine,
-    code: code ?? wine.code,
+    words: wine.words === '' && code === null ? String(firstNumber ?? '') : wine.words,
+    code,
     vintage: isYear && first ? yearOf(first, thisYear) : wine.vintage,
     source: sourceOf(row),
     quantity: written ?? (amount === undefined ? null : inUnit(Number(amount), unit)),
@@ -136,7 +145,7 @@ const isCounted = (rows: readonly (readonly string[])[]): boolean =>
  * @param thisYear the last year of which there can be a vintage
  */
 export function readOrderRows(rows: readonly (readonly string[])[], thisYear: number): WrittenLine[] {
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '') && !isSum(row));
+  const filled = rows.filter((row) => !isBlank(row) && !isSum(row));
   // Titles and addresses stand above many a head.
   const at = filled.slice(0, HEAD_WITHIN).findIndex((row) => headOf(row) !== null);
   const head = at < 0 ? null : headOf(filled[at]!);

@@ -1,4 +1,6 @@
+import { matchOrderLinesInput, SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { timesAsLong } from '../test-support/processor-time.ts';
 import { parseOrder } from './parse-order.ts';
 import { writeLine } from './write-line.ts';
@@ -6,6 +8,7 @@ import type { WrittenLine } from './written-line.ts';
 import { WRITTEN_ORDERS } from './written-orders.test-support.ts';
 
 const thisYear = 2026;
+const { body } = matchOrderLinesInput();
 
 /** A line as the corpus writes it. */
 function written({ words, code, vintage, millilitres, quantity }: WrittenLine): string {
@@ -39,7 +42,7 @@ test('what is written down of a line is read the same again', () => {
   }
 });
 
-test('whatever is written is read the same every time, at once, and never throws', () => {
+test('whatever is written is read the same every time, at once, never throws, and can be asked about', () => {
   const pieces = fc.constantFrom(
     ...[
       '마고',
@@ -66,6 +69,9 @@ test('whatever is written is read the same every time, at once, and never throws
       '오후 ',
       '시',
       '~',
+      '0',
+      '\0',
+      '40L ',
     ],
   );
   fc.assert(
@@ -77,8 +83,11 @@ test('whatever is written is read the same every time, at once, and never throws
       (text) => {
         const read = parseOrder(text, thisYear);
         expect(parseOrder(text, thisYear)).toEqual(read);
-        for (const { quantity } of read.lines) {
+        for (const { words, code, vintage, millilitres, quantity } of read.lines) {
           expect((quantity?.bottles ?? 0) >= 0 && (quantity?.cases ?? 0) >= 0).toBe(true);
+          const line = { words: words.slice(0, SEARCH_WORDS_LIMIT), code, vintage, millilitres };
+          expect(v.is(body, { lines: [line] })).toBe(true);
+          expect(words).not.toContain('\0');
         }
       },
     ),

@@ -1,6 +1,6 @@
 import { doubtfulTime, isNote, withoutChatter } from './chatter.ts';
 import { isHeaded, readOrderRows } from './order-rows.ts';
-import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import { codeOf, readWine, withoutPrices, yearOf } from './read-wine.ts';
 import { timesOfDay } from './times-of-day.ts';
 import type { WrittenLine } from './written-line.ts';
 import {
@@ -37,6 +37,9 @@ const EACH = /(?<=[\s,])각각?\s*/gu;
 const JOINED =
   /[,;&+]|\s\/\s|\s(?:하고|이랑|랑|와|과|및|그리고|and)\s|(?<=\p{Script=Hangul})(?:이랑|랑|하고)\s/iu;
 const SAME_AGAIN = /^(?:동일|상동|같은\s?거|〃|"|same|同上)$/iu;
+
+/** Nothing, or what a sheet has where its formulas find nothing. */
+const ZEROS = /^[\s0]*$/u;
 
 const NOTHING = { words: '', code: null, vintage: null, millilitres: null, quantity: null };
 
@@ -177,9 +180,10 @@ function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; not
 function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
   const line = withoutPrices(plainLine(raw));
   const named = NUMBER_AND_QUANTITY.exec(line);
-  if (named && timesOfDay(line).length === 0) {
-    const [, code, bottles] = named.map(Number);
-    return { lines: [{ ...NOTHING, code: code!, source: line, quantity: bare(bottles!) }], notes: [] };
+  const code = named && codeOf(Number(named[1]));
+  if (named && code !== null && timesOfDay(line).length === 0) {
+    const quantity = bare(Number(named[2]));
+    return { lines: [{ ...NOTHING, code, source: line, quantity }], notes: [] };
   }
   const each = findEach(line);
   if (each) {
@@ -232,14 +236,15 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
     lines.push(...readOrderRows(sheet, thisYear));
     sheet = [];
   };
-  for (const raw of text.split(/\r\n|\r|\n/u)) {
+  // No server takes a text with a NUL in it.
+  for (const raw of text.replaceAll('\0', ' ').split(/\r\n|\r|\n/u)) {
     if (raw.includes('\t') || (isHeaded(sheet) && isLonelyCell(raw, thisYear))) {
       sheet.push(raw.split('\t'));
       continue;
     }
     endSheet();
     for (const part of raw.match(LONG_LINE) ?? []) {
-      if (part.trim() === '') continue;
+      if (ZEROS.test(part)) continue;
       const read = readLine(part, thisYear);
       above = read.lines.every(({ quantity }) => quantity === null) ? [...above, ...read.lines] : [];
       lines.push(...read.lines);

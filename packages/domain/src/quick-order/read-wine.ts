@@ -1,3 +1,4 @@
+import { LARGEST_ID, MOST_MILLILITRES } from '@vitis/contracts';
 import { withoutChatter } from './chatter.ts';
 import { withoutTimes } from './times-of-day.ts';
 
@@ -12,7 +13,7 @@ export interface WrittenWine {
 }
 
 const PRICE = /[₩@]\s*\d[\d,.]*(?:\s*만)?\s*원?|\d[\d,.]*\s*만?\s*원(?:짜리|대)?/gu;
-const SIZE = /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)\s*(ml|cl|l|리터)(?!\p{L})(?:\s*[x×*]\s*\d{1,2})?/giu;
+const SIZE = /(?<![\d.])(\d{1,5}(?:\.\d{1,2})?)\s*(ml|cl|l|리터)(?!\p{L})(?:\s*[x×*]\s*\d{1,2})?/giu;
 const MILLILITRES: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: 1000, 리터: 1000 };
 const NAMED_SIZES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:더블\s*매그넘|double\s*magnum)(?!\p{L})/iu, 3000],
@@ -33,6 +34,17 @@ const VINTAGES: readonly RegExp[] = [
   new RegExp(`(?<=^|[\\s,(/]|[가-힣ァ-ヶー一-龥])(\\d{2})(?![.,%]\\d)${AFTER_YEAR}`, 'iu'),
 ];
 const NO_VINTAGE = /(?<!\p{L})n\.?\s?v\.?(?!\p{L})|논\s*빈티지|논빈|ノンヴィンテージ|无年份|無年份/iu;
+
+/** What a bottle holds at least. */
+const LEAST_MILLILITRES = 100;
+
+/** Whether there are bottles of this size. */
+export const isSize = (millilitres: number): boolean =>
+  millilitres >= LEAST_MILLILITRES && millilitres <= MOST_MILLILITRES;
+
+/** The number as that of a product; null where no product can have it. */
+export const codeOf = (number: number | null): number | null =>
+  number !== null && number >= 1 && number <= LARGEST_ID ? number : null;
 
 /** Oldest year that two digits may mean. */
 const OLDEST_SHORT_YEAR = 50;
@@ -56,7 +68,7 @@ function takeSize(text: string): { rest: string; millilitres: number | null } {
   const [found] = [...text.matchAll(SIZE)];
   if (found) {
     const millilitres = Math.round(Number(found[1]) * MILLILITRES[found[2]!.toLowerCase()]!);
-    if (millilitres >= 100 && millilitres <= 27_000) return { rest: text.replace(SIZE, ' '), millilitres };
+    if (isSize(millilitres)) return { rest: text.replace(SIZE, ' '), millilitres };
   }
   for (const [pattern, millilitres] of NAMED_SIZES) {
     const { rest, match } = taken(text, pattern);
@@ -87,14 +99,18 @@ export function readWine(text: string, thisYear: number): WrittenWine {
   const coded = taken(withoutTimes(withoutPrices(text)), CODE);
   const sized = takeSize(coded.rest);
   const dated = takeVintage(sized.rest, thisYear);
-  const code = coded.match ? Number(coded.match[1]) : null;
+  const code = coded.match ? codeOf(Number(coded.match[1])) : null;
   const words = withoutChatter(dated.rest).replace(PARTICLE, '');
   const { vintage } = dated;
   const { millilitres } = sized;
+  if (code !== null) return { words, code, vintage, millilitres };
   // A number by itself names the wine, as its code: nothing else does.
-  if (code === null && words === '' && dated.digits !== null)
-    return { words, code: Number(dated.digits), vintage: null, millilitres };
-  if (code === null && /^\d{1,9}$/.test(words))
-    return { words: '', code: Number(words), vintage, millilitres };
-  return { words, code, vintage, millilitres };
+  const digits = words === '' ? dated.digits : words;
+  if (digits !== null && /^\d{1,9}$/.test(digits)) {
+    const number = codeOf(Number(digits));
+    const left = { vintage: words === '' ? null : vintage, millilitres };
+    return { words: number === null ? digits : '', code: number, ...left };
+  }
+  // #0 is looked for as it stands, and nothing is found: its writer sees why.
+  return { words: words || coded.match?.[0].trim() || '', code, vintage, millilitres };
 }

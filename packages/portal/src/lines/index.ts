@@ -9,5 +9,5 @@ export { RemovedLines } from './removed-lines.tsx';
 export { sendByKeys } from './send-by-keys.ts';
 export { typedAmounts, typedTotals } from './typed-amounts.ts';
 export { UnitSwitch } from './unit-switch.tsx';
-export { useMatching } from './use-matching.ts';
+export { lineToMatch, useMatching } from './use-matching.ts';
 export { useUndo } from './use-undo.ts';

@@ -1,14 +1,17 @@
-import { MATCHED_LINES_LIMIT, type MatchedLine, matchOrderLines } from '@vitis/contracts';
+import { MATCHED_LINES_LIMIT, type MatchedLine, matchOrderLines, SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import type { WrittenLine } from '@vitis/domain';
 import { fetchData } from '@vitis/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const NO_MATCH: MatchedLine = { matches: [], isSure: false };
-/** What a search takes at most. */
-const WORDS_LIMIT = 100;
-
-const toMatch = ({ words, code, vintage, millilitres }: WrittenLine) => ({
-  words: words.slice(0, WORDS_LIMIT),
+/** What is asked of a line: its wine, in as many words as a search takes. */
+export const lineToMatch = ({
+  words,
+  code,
+  vintage,
+  millilitres,
+}: Omit<WrittenLine, 'source' | 'quantity'>) => ({
+  words: words.slice(0, SEARCH_WORDS_LIMIT),
   code,
   vintage,
   millilitres,
@@ -35,7 +38,7 @@ export function useMatching(idClient?: number) {
       try {
         while (matched.length < lines.length) {
           setFound({ done: matched.length, all: lines.length });
-          const some = lines.slice(matched.length, matched.length + MATCHED_LINES_LIMIT).map(toMatch);
+          const some = lines.slice(matched.length, matched.length + MATCHED_LINES_LIMIT).map(lineToMatch);
           const answer = await fetchData(
             matchOrderLines,
             { body: { lines: some, ...(idClient === undefined ? {} : { idClient }) } },

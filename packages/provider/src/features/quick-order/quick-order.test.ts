@@ -78,6 +78,15 @@ test('answers each line in its order, with the client’s own price, stock and l
   expect(theirs?.matches[0]?.price).toMatchObject({ price: 40_500, lastPurchase: null });
 });
 
+test('a number that no product has, a size beyond all bottles and an hour leave the other lines their answer', async () => {
+  const lines = await matched(
+    '#0 6병\n샤블리 40L 6병\n14:30\n#4 6병\n품명\t용량\t수량\n샤블리\t75000\t6\n0\t0\t0',
+  );
+  expect(lines.map(({ isSure }) => isSure)).toEqual([false, false, false, true, true]);
+  expect(lines[0]?.ids).toEqual([]);
+  expect(lines[2]?.ids).toEqual([]);
+});
+
 test('a wine that is no longer sold is no match', async () => {
   expect((await matched('#8 6병'))[0]?.ids).toEqual([]);
 });
