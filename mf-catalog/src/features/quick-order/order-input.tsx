@@ -14,10 +14,7 @@ export function OrderInput({ order }: { order: QuickOrder }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const [isEmpty, setEmpty] = useState(false);
-  const file = useOrderFile((text) => {
-    order.write(text);
-    void order.find(text);
-  });
+  const file = useOrderFile(order.takeRows);
   // What is on its way into the cart is not looked for once more.
   const isBusy = order.found !== null || order.adding;
   const isLong = order.text.length > TEXT_LIMIT;
@@ -25,11 +22,8 @@ export function OrderInput({ order }: { order: QuickOrder }) {
     setEmpty(order.text.trim() === '');
     if (order.text.trim() !== '' && !isLong && !isBusy) void order.find();
   };
-  const error = isLong
-    ? t('quick.tooLong', { most: formatNumber(TEXT_LIMIT, language) })
-    : isEmpty
-      ? t('quick.nothingWritten')
-      : undefined;
+  const most = formatNumber(TEXT_LIMIT, language);
+  const error = isLong ? t('quick.tooLong', { most }) : isEmpty ? t('quick.nothingWritten') : undefined;
 
   return (
     <Panel className={styles.input}>
@@ -67,7 +61,7 @@ export function OrderInput({ order }: { order: QuickOrder }) {
         <FilePicker
           label={t('quick.file')}
           hint={t('quick.fileHint', { lines: QUICK_ORDER_LINES_LIMIT })}
-          error={file.trouble ? t(`quick.fileTrouble.${file.trouble}`) : undefined}
+          error={file.trouble ? t(`quick.fileTrouble.${file.trouble}`, { most }) : undefined}
           accept=".xlsx,.csv,.tsv,.txt"
           files={[]}
           onPick={([picked]) => picked && void file.read(picked)}

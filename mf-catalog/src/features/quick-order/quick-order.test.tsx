@@ -420,6 +420,35 @@ test('where an attempt is settled in its page, the row that was chosen goes, and
   expect(text()).toHaveValue('오르비에 6병');
 });
 
+test('the rows of a file stand below what is written, and all of it is looked for', async () => {
+  const { t, user, text, row } = await open();
+  await user.type(text(), '오르비에');
+  const rows = '품명,수량\n라모네,6\n';
+  await user.upload(screen.getByLabelText(t('quick.file')), new File([rows], '주문.csv'));
+  expect((await row('라모네 6')).getByRole('link', { name: lamonet })).toBeVisible();
+  // A wine without a quantity above a sheet is no title of it.
+  expect((await row('오르비에')).getAllByRole('radio')).toHaveLength(2);
+  expect(text()).toHaveValue('오르비에\n\n품명\t수량\n라모네\t6');
+
+  await user.upload(screen.getByLabelText(t('quick.file')), new File(['샤블리,3\n'], '더.csv'));
+  expect((await row('샤블리 3')).getByText(t('quick.state.unknown'))).toBeVisible();
+  expect(text()).toHaveValue('오르비에\n\n품명\t수량\n라모네\t6\n\n샤블리\t3');
+});
+
+test('a file with which the order becomes too long says so, and changes nothing', async () => {
+  const { t, user, find, text, row, asked } = await open();
+  await find('라모네 6병');
+  await row('라모네 6병');
+  const long = `${'모르는술'.repeat(20)},6\n`.repeat(130);
+  await user.upload(screen.getByLabelText(t('quick.file')), new File([long], '주문.csv'));
+  expect(await screen.findByText(t('quick.fileTrouble.LENGTH', { most: '10,000' }))).toBeVisible();
+  expect(screen.getByLabelText(t('quick.file'))).toBeInvalid();
+  expect(text()).toHaveValue('라모네 6병');
+  expect(text()).toBeValid();
+  expect(asked()).toHaveLength(1);
+  expect(await row('라모네 6병')).toBeDefined();
+});
+
 test('the open lines are given as a file in which nothing is a formula', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { readSheet } from 'read-excel-file/browser';
 
-/** Why a file is not read; each has words of its own. */
-export type FileTrouble = 'TYPE' | 'SIZE' | 'ROWS' | 'EMPTY' | 'BROKEN';
+/** Why a file is not read, or not taken (`LENGTH`); each has words of its own. */
+export type FileTrouble = 'TYPE' | 'SIZE' | 'ROWS' | 'LENGTH' | 'EMPTY' | 'BROKEN';
 
 /** A file that cannot be read as an order. */
 export class OrderFileError extends Error {

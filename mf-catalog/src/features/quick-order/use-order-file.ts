@@ -2,8 +2,11 @@ import { reportFailure } from '@vitis/platform';
 import { useState } from 'react';
 import type { FileTrouble } from './read-order-file.ts';
 
-/** Reads a file that somebody gives, with code that comes with the first one; `take` gets its lines as text. */
-export function useOrderFile(take: (text: string) => void) {
+/**
+ * Reads a file that somebody gives, with code that comes with the first one; `take` gets its lines as text, and answers false
+ * where they are too many letters.
+ */
+export function useOrderFile(take: (text: string) => boolean) {
   const [reading, setReading] = useState(false);
   const [trouble, setTrouble] = useState<FileTrouble | null>(null);
 
@@ -19,7 +22,7 @@ export function useOrderFile(take: (text: string) => void) {
         setTrouble(error.trouble);
         return null;
       });
-      if (text !== null) take(text);
+      if (text !== null && !take(text)) setTrouble('LENGTH');
     } catch (error) {
       reportFailure(error);
     } finally {

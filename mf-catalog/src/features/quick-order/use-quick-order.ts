@@ -140,6 +140,15 @@ export function useQuickOrder() {
     text,
     write,
     find,
+    /** Puts rows below what is written, and looks for all of it; false, and nothing else, where that is too long together. */
+    takeRows: (rows: string): boolean => {
+      // A blank line ends a sheet: rows of another one have columns of their own.
+      const all = [latest.text.trimEnd(), rows].filter((part) => part !== '').join('\n\n');
+      if (all.length > TEXT_LIMIT) return false;
+      write(all);
+      void find(all);
+      return true;
+    },
     found,
     failure,
     looked,

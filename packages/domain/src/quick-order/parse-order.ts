@@ -243,6 +243,8 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
       continue;
     }
     endSheet();
+    // A title stands right above its sheet; wines have a blank line between.
+    if (raw.trim() === '') above = [];
     for (const part of raw.match(LONG_LINE) ?? []) {
       if (ZEROS.test(part)) continue;
       const read = readLine(part, thisYear);
