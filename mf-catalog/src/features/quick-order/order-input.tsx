@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, downloadIcon, FilePicker, Panel, searchIcon, TextArea } from '@vitis/ui';
 import { useState } from 'react';
 import { csvOf, download } from './download-rows.ts';
+import { orderHead } from './open-rows.ts';
 import styles from './quick-order.module.scss';
 import { useOrderFile } from './use-order-file.ts';
 import { type QuickOrder, TEXT_LIMIT } from './use-quick-order.ts';
@@ -88,9 +89,6 @@ function SampleButton() {
     setBusy(true);
     try {
       const { _embedded } = await fetchData(listProducts, { query: { size: 3, facets: false } });
-      const head = ['code', 'wine', 'vintage', 'size', 'quantity', 'unit'].map((column) =>
-        t(`quick.column.${column}`),
-      );
       const units = [t('unit.caseShort'), t('unit.bottleShort'), t('unit.bottleShort')];
       const rows = _embedded.items.map(({ id, name, vintage, volume }, at) => [
         id,
@@ -100,7 +98,7 @@ function SampleButton() {
         [2, 6, 12][at] ?? 6,
         units[at] ?? '',
       ]);
-      download(`${t('quick.sampleName')}.csv`, csvOf([head, ...rows]));
+      download(`${t('quick.sampleName')}.csv`, csvOf([orderHead(t), ...rows]));
     } catch (error) {
       reportFailure(error);
     } finally {

@@ -4,7 +4,8 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, downloadIcon, EmptyState, Notice, searchIcon } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { csvOf, download } from './download-rows.ts';
-import { calledBy, isReady, type OrderRow, stateOfRow } from './order-row.ts';
+import { sheetOfRows } from './open-rows.ts';
+import { isReady, type OrderRow } from './order-row.ts';
 import { OrderRowItem } from './order-row-item.tsx';
 import styles from './quick-order.module.scss';
 import type { QuickOrder } from './use-quick-order.ts';
@@ -32,19 +33,7 @@ export function OrderRows({ order, looked: { at, rows, notes, left } }: OrderRow
     // Its button is gone: the focus goes on in the list.
     list.current?.focus();
   };
-  const giveOpen = () => {
-    const head = ['written', 'wine', 'vintage', 'size', 'trouble'].map((column) =>
-      t(`quick.column.${column}`),
-    );
-    const lines = open.map((row: OrderRow) => [
-      row.line.source,
-      calledBy(row.line),
-      row.line.vintage ?? '',
-      row.line.millilitres === null ? '' : `${row.line.millilitres}ml`,
-      t(`quick.state.${stateOfRow(row)}`),
-    ]);
-    download(`${t('quick.openName')}.csv`, csvOf([head, ...lines]));
-  };
+  const giveOpen = () => download(`${t('quick.openName')}.csv`, csvOf(sheetOfRows(open, t)));
 
   if (rows.length === 0)
     return <EmptyState icon={searchIcon} title={t('quick.none')} message={t('quick.noneHint')} />;

@@ -86,13 +86,16 @@ export async function readOrderFile(file: File): Promise<string[][]> {
   return filled.map((row) => row.slice(0, CELLS_LIMIT));
 }
 
+/** What keeps a cell from being a formula, as `csvOf` writes it. */
+const NO_FORMULA = /^'(?=[=+\-@])/;
+
 /** Rows as a person would have pasted them: cells parted by tabs. A row of one cell is a written line. */
 export async function readOrderText(file: File): Promise<string> {
   const rows = await readOrderFile(file);
   return rows
     .map((row) =>
       row
-        .map((cell) => cell.replace(/\s+/g, ' ').trim())
+        .map((cell) => cell.replace(/\s+/g, ' ').trim().replace(NO_FORMULA, ''))
         .join('\t')
         .trimEnd(),
     )

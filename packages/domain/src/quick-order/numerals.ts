@@ -49,8 +49,8 @@ export const NUMBER_WORDS = [
   `(?<!\\p{L})(?:${anyOf(Object.keys(ENGLISH))})(?!\\p{L})`,
 ].join('|');
 
-/** Digits, with commas between groups of three or without any. */
-export const DIGITS = '(?<![\\d.])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?![\\d.]|,\\d{3})';
+/** Digits, with commas between groups of three or without any; a half as 1.5. */
+export const DIGITS = '(?<![\\d.])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}(?:\\.5)?)(?![\\d.]|,\\d{3})';
 
 function placed(text: string): number {
   let sum = 0;
@@ -70,7 +70,7 @@ function placed(text: string): number {
 /** The value of what `DIGITS` or `NUMBER_WORDS` matched; NaN for anything else. */
 export function readNumber(written: string): number {
   const text = written.toLowerCase().replace(/\s+/g, ' ').trim();
-  if (/^[\d,]+$/.test(text)) return Number(text.replaceAll(',', ''));
+  if (/^[\d,]+(?:\.5)?$/.test(text)) return Number(text.replaceAll(',', ''));
   if (text === '반') return 0.5;
   const direct = ENGLISH[text] ?? NATIVE_ONES[text];
   if (direct !== undefined) return direct;

@@ -63,7 +63,7 @@ function inUnit(number: number, unit: 'case' | 'bottle' | null): WrittenQuantity
 }
 
 function amountOf(cell: string, unit: 'case' | 'bottle' | null): WrittenQuantity | null {
-  const number = numberIn(cell);
+  const number = /^\d{1,6}\.5$/.test(cell) ? Number(cell) : numberIn(cell);
   return number === null ? sumOfQuantities(findQuantities(cell)) : inUnit(number, unit);
 }
 
@@ -89,8 +89,8 @@ function readHeadedRow(
   const vintage = yearOf(cell('vintage'), thisYear) ?? (/^n\.?v\.?$/iu.test(cell('vintage')) ? 'NV' : null);
   const code = codeOf(numberIn(cell('code'))) ?? named.code;
   return {
-    // A code that is none is looked for as it stands, and nothing is found: its writer sees why.
-    words: named.words === '' && code === null ? cell('code') : named.words,
+    // What names no wine is looked for as it stands, and nothing is found: its writer sees why.
+    words: named.words === '' && code === null ? cell('name') || cell('code') : named.words,
     code,
     vintage: vintage ?? named.vintage,
     millilitres: millilitresIn(cell('size'), thisYear) ?? named.millilitres,
