@@ -11,6 +11,13 @@ test('parameters of the address stand in the path, encoded', () => {
   ]);
 });
 
+test('a parameter of the address may stand in the query as well, encoded', () => {
+  const reads = ['/api/wines?idWinery=:wid&size=100{&sort}'];
+  expect(firstReads({ reads }, request({ wid: 'a&b' }, 'sort=name'))).toEqual([
+    '/api/wines?idWinery=a%26b&size=100&sort=name',
+  ]);
+});
+
 test('of the query only what is named is passed on, and only if it is there', () => {
   const reads = ['/api/wines?size=20{&kind,country}'];
 

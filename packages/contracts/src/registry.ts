@@ -71,8 +71,8 @@ export const RouteDescription = v.object({
   /** Where it shows something else that search engines are to list, by a choice in the query: `/terms?type=PRIVACY`. */
   addresses: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
   /**
-   * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address, `{&name}`
-   * for one of its query, which takes the place of the one before it; `page` is counted from 1 there and from 0 here.
+   * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address, in their path
+   * or as a value in their query, `{&name}` for one of its query, which takes the place of the one before it; `page` is counted from 1 there and from 0 here.
    * With a parameter named in `{!name}` or `{!name=start}` the call is not foreseen. The shell asks for it while the
    * screen's code is on its way; what the screen then asks for differently was asked in vain.
    */

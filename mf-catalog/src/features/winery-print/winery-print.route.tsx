@@ -14,8 +14,8 @@ import styles from './winery-print.module.scss';
 
 const MOST_WINES = 100;
 
-const winesOf = (idWinery: number) => ({
-  query: { idWinery, facets: false, size: MOST_WINES, sort: 'name' as const },
+const winesOf = (wid: string | undefined) => ({
+  query: { idWinery: askedId(wid).params.id, facets: false, size: MOST_WINES, sort: 'name' as const },
 });
 
 const wineryRequest = ({ params }: RouteRequest) => request(getWinery, askedId(params.wid));
@@ -23,7 +23,7 @@ const wineryRequest = ({ params }: RouteRequest) => request(getWinery, askedId(p
 /** A winery on paper: what it is, and all of its wines that are on sale. */
 export const Screen = defineScreen(WineryPrintScreen, {
   access: 'everyone',
-  data: (asked) => [wineryRequest(asked), houseRequest()],
+  data: (asked) => [wineryRequest(asked), request(listProducts, winesOf(asked.params.wid)), houseRequest()],
   head: (asked, read): PageHead => {
     const winery = read(wineryRequest(asked));
     return winery ? { title: winery.name } : {};
@@ -35,7 +35,7 @@ function WineryPrintScreen() {
   const { wid } = useParams();
   const house = useHouse();
   const winery = useEndpoint(getWinery, askedId(wid));
-  const wines = useEndpoint(listProducts, winery.data ? winesOf(winery.data.id) : null);
+  const wines = useEndpoint(listProducts, winesOf(wid));
 
   if (winery.data === undefined) {
     const missing = { reason: t('winery.notFound'), label: t('winery.all'), href: '/winery' };
@@ -48,6 +48,8 @@ function WineryPrintScreen() {
       house={house}
       title={data.name}
       back={`/winery/${data.id}`}
+      busy={wines.status === 'loading'}
+      incomplete={wines.status === 'failed'}
       subtitle={
         <>
           {latin === null ? null : (

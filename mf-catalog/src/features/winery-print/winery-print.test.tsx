@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getLocation, getWinery, listProducts } from '@vitis/contracts';
-import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aLocation } from '@vitis/testing/builders/places';
 import { aWine } from '@vitis/testing/builders/wine';
@@ -23,6 +23,26 @@ test('the sheet has the house at its head, the winery, and all of its wines', as
   const row = (await screen.findByRole('rowheader', { name: /샤토 라모네 NV/ })).closest('tr')!;
   expect(within(row).getByText('750ml × 6')).toBeVisible();
   expect(screen.getByText(t('winery.more', { count: 30 }))).toBeVisible();
+});
+
+test('nothing is printed before the wines are there', async () => {
+  const waiting = answer(listProducts, () => new Promise<never>(() => {}));
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [answerOk(getWinery, aWineryDetail()), waiting, house],
+  });
+  const print = await screen.findByRole('button', { name: t('portal.print.print') });
+  expect(print).toHaveAttribute('aria-busy', 'true');
+});
+
+test('nothing is printed where the wines do not come', async () => {
+  const failing = answerProblem(listProducts, 500, 'INTERNAL', 'INTERNAL');
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [answerOk(getWinery, aWineryDetail()), failing, house],
+  });
+  expect(await screen.findByRole('button', { name: t('failure.retry') })).toBeVisible();
+  expect(screen.getByRole('button', { name: t('portal.print.print') })).toBeDisabled();
 });
 
 test('a winery that is not there has no sheet', async () => {

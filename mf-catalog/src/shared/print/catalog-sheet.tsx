@@ -2,13 +2,13 @@ import { getLocation, type Location } from '@vitis/contracts';
 import { type Day, formatDay, formatPhone, seoulDay } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useLanguage } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { PrintSheet } from '@vitis/ui';
-import { PrintToolbar } from '@vitis/ui/documents';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './catalog-sheet.module.scss';
+import { PrintTools } from './print-tools.tsx';
 
 /** What every sheet reads: whose it is. */
 export const houseRequest = () => request(getLocation);
@@ -23,12 +23,23 @@ interface CatalogSheetProps {
   subtitle?: ReactNode;
   /** Where the same is read on the screen. */
   back: string;
+  /** Something of it is on its way. */
+  busy?: boolean;
+  /** Something of it did not come: the sheet says what, and is not for paper. */
+  incomplete?: boolean;
   children: ReactNode;
 }
 
 /** A sheet of the catalogue on A4: whose it is and of which day at the head of every page. */
-export function CatalogSheet({ house, title, subtitle, back, children }: CatalogSheetProps) {
-  const { t } = useTranslation('mf-catalog');
+export function CatalogSheet({
+  house,
+  title,
+  subtitle,
+  back,
+  busy = false,
+  incomplete = false,
+  children,
+}: CatalogSheetProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   // A rendered page is kept for a while: the day of the printing is the browser's to say.
@@ -37,12 +48,7 @@ export function CatalogSheet({ house, title, subtitle, back, children }: Catalog
   return (
     <PrintSheet
       className={styles.sheet ?? ''}
-      toolbar={
-        <PrintToolbar
-          labels={{ close: t('portal.print.close'), print: t('portal.print.print') }}
-          onClose={() => void navigate(back)}
-        />
-      }
+      toolbar={<PrintTools busy={busy} incomplete={incomplete} onClose={() => void navigate(back)} />}
       header={
         <p className={styles.header}>
           <b>{house?.companyName}</b>

@@ -35,6 +35,11 @@ test('parameters of the path and of the query stand for themselves, and pages ar
   expect(reads).toEqual(['/api/v1/b2b/wines/products?page=0{&page,q}', '/api/v1/b2b/wines/products/:pid']);
 });
 
+test('a parameter of the path that an endpoint takes in its query stands for itself there', () => {
+  const reads = readsOf(({ params }) => [ask(listProducts, { idWinery: params.wid, size: 100 })], '/w/:wid');
+  expect(reads).toEqual(['/api/v1/b2b/wines/products?idWinery=:wid&size=100']);
+});
+
 test('a parameter that only looks at the screen concern is read, and not passed on', () => {
   const { query, reads } = deriveReads('/wines', {
     access: 'everyone',

@@ -56,14 +56,12 @@ function readOf(asked: AskedQuestions, question: Question): string {
   const rules = effects.map(rulesOf);
   const passed = rules.flatMap((rule) => rule.passed);
   const unforeseen = rules.flatMap((rule) => rule.unforeseen);
-  const [path = '', query] = question.address.split('?');
   const named = Object.entries(asked.params).reduce(
     (text, [name, value]) => text.replaceAll(encodeURIComponent(value), `:${name}`),
-    path,
+    question.address,
   );
   const read = [
     named,
-    query === undefined ? '' : `?${query}`,
     passed.length > 0 ? `{&${passed}}` : '',
     unforeseen.length > 0 ? `{!${unforeseen}}` : '',
   ].join('');
