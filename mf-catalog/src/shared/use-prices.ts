@@ -6,7 +6,8 @@ import { seesPrices, useViewer, type Viewer } from './use-viewer.ts';
 
 /** What is known of one wine's price: `closed` to this viewer, on its way, unreachable, not for sale, or there. */
 export type WinePrice =
-  | { status: 'closed' | 'waiting' | 'none' }
+  | { status: 'closed' | 'none' }
+  | { status: 'waiting' }
   /** With the way to ask again. */
   | { status: 'failed'; retry: () => void; busy: boolean }
   | { status: 'known'; price: ClientPrice };

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@vitis/contracts';
+import type { ClientPrice, ProductDetail } from '@vitis/contracts';
 import {
   formatBottles,
   formatMoney,
@@ -10,38 +10,50 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { keptTogether } from '../../shared/kept-together.ts';
-import type { PriceBook } from '../../shared/use-prices.ts';
+import type { PriceBook, WinePrice } from '../../shared/use-prices.ts';
 import { seesPrices } from '../../shared/use-viewer.ts';
 
 /** One property of the wines, in words, in their order. */
 export interface CompareRow {
   id: string;
   label: string;
-  values: readonly string[];
-  /** Whether it tells the wines apart. */
+  values: readonly CompareValue[];
+  /** Whether it tells the wines apart, as far as is known. */
   differs: boolean;
 }
 
+/** What is not known (yet): it may tell the wines apart, and is neither "nothing" nor a reason to leave the row out. */
+export type UnknownValue = Extract<WinePrice, { status: 'waiting' | 'failed' }>;
+export type CompareValue = string | UnknownValue;
+
 const TRAITS = ['sugar', 'body', 'acidity', 'tannin'] as const;
 const NOTHING = '–';
+
+const isUnknown = (price: WinePrice): price is UnknownValue =>
+  price.status === 'waiting' || price.status === 'failed';
 
 /** What the wines are compared by; what none of them has is left out. */
 export function useCompareRows(wines: readonly ProductDetail[], prices: PriceBook): CompareRow[] {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const row = (id: string, label: string, of: (wine: ProductDetail) => string | null): CompareRow => {
+  const row = (id: string, label: string, of: (wine: ProductDetail) => CompareValue | null): CompareRow => {
     const values = wines.map((wine) => of(wine) || NOTHING);
-    return { id, label, values, differs: new Set(values).size > 1 };
+    const known = values.filter((value) => typeof value === 'string');
+    return { id, label, values, differs: new Set(known).size > 1 };
   };
   const names = (words: readonly string[]) => listed(words, language);
   const knownPrice = ({ id }: ProductDetail) => {
     const price = prices.of(id);
     return price.status === 'known' ? price.price : null;
   };
-  const money = (wine: ProductDetail, bottles: (caseSize: number) => number) => {
-    const price = knownPrice(wine);
-    return price && formatMoney(tierAt(price.tiers, bottles(price.caseSize)).price, language);
-  };
+  const priced = (id: string, label: string, of: (price: ClientPrice) => string | null) =>
+    row(id, label, (wine) => {
+      const asked = prices.of(wine.id);
+      if (isUnknown(asked)) return asked;
+      return asked.status === 'known' ? of(asked.price) : null;
+    });
+  const money = ({ tiers }: ClientPrice, bottles: number) =>
+    formatMoney(tierAt(tiers, bottles).price, language);
   const stock = (wine: ProductDetail) => {
     const there = knownPrice(wine)?.stock ?? null;
     if (wine.availability === 'SOLD_OUT' || there === 0) return t('stock.soldOut');
@@ -52,9 +64,9 @@ export function useCompareRows(wines: readonly ProductDetail[], prices: PriceBoo
   return [
     ...(seesPrices(prices.viewer)
       ? [
-          row('price', t('compare.firstPrice'), (wine) => money(wine, () => 1)),
-          row('best', t('compare.bestPrice'), (wine) => money(wine, () => Number.MAX_SAFE_INTEGER)),
-          row('bought', t('table.lastPurchase'), (wine) => knownPrice(wine)?.lastPurchase?.date ?? null),
+          priced('price', t('compare.firstPrice'), (price) => money(price, 1)),
+          priced('best', t('compare.bestPrice'), (price) => money(price, Number.MAX_SAFE_INTEGER)),
+          priced('bought', t('table.lastPurchase'), ({ lastPurchase }) => lastPurchase?.date ?? null),
         ]
       : []),
     row('stock', t('table.stock'), stock),

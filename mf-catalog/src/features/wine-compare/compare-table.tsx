@@ -3,6 +3,7 @@ import { wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import {
+  Button,
   bottleIcon,
   Checkbox,
   classNames,
@@ -10,13 +11,14 @@ import {
   Icon,
   IconLink,
   Picture,
+  Skeleton,
   VisuallyHidden,
 } from '@vitis/ui';
 import { useState } from 'react';
 import { compareAddress } from '../../shared/compare/compared.store.ts';
 import { widthsAt } from '../../shared/picture-sizes.ts';
 import type { PriceBook } from '../../shared/use-prices.ts';
-import { useCompareRows } from './compare-rows.ts';
+import { type CompareRow, type UnknownValue, useCompareRows } from './compare-rows.ts';
 import styles from './wine-compare.module.scss';
 
 /** Heights in px at which a bottle stands at the head of its column; the stylesheet says the same. */
@@ -33,7 +35,10 @@ export function CompareTable({ wines, prices }: CompareTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const rows = useCompareRows(wines, prices);
   const different = rows.filter(({ differs }) => differs);
-  const shown = onlyDifferent ? different : rows;
+  const isKnown = ({ values }: CompareRow) => values.every((value) => typeof value === 'string');
+  const isWaiting = ({ values }: CompareRow) =>
+    values.some((value) => typeof value !== 'string' && value.status === 'waiting');
+  const shown = onlyDifferent ? rows.filter((row) => row.differs || !isKnown(row)) : rows;
   const without = (id: number) => compareAddress(wines.map((wine) => wine.id).filter((one) => one !== id));
 
   return (
@@ -88,22 +93,49 @@ export function CompareTable({ wines, prices }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ id, label, values, differs }) => (
-              <tr key={id} className={classNames(wines.length > 1 && differs && styles.differs)}>
-                <th scope="row">
-                  {label}
-                  {wines.length > 1 && differs ? (
-                    <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>
-                  ) : null}
-                </th>
-                {values.map((value, at) => (
-                  <td key={wines[at]?.id}>{value}</td>
-                ))}
-              </tr>
-            ))}
+            {shown.map((row) => {
+              const differs = wines.length > 1 && row.differs;
+              return (
+                <tr
+                  key={row.id}
+                  className={classNames(differs && styles.differs)}
+                  aria-busy={isWaiting(row) || undefined}
+                >
+                  <th scope="row">
+                    {row.label}
+                    {differs ? <VisuallyHidden>{t('compare.differs')}</VisuallyHidden> : null}
+                  </th>
+                  {row.values.map((value, at) => (
+                    <td key={wines[at]?.id}>
+                      {typeof value === 'string' ? (
+                        value
+                      ) : (
+                        <UnknownCell value={value} withRetry={row.id === 'price'} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </section>
+    </>
+  );
+}
+
+/** In the place of what is on its way or did not come. All rows of a wine come with one answer, so that one button is enough. */
+function UnknownCell({ value, withRetry }: { value: UnknownValue; withRetry: boolean }) {
+  const { t } = useTranslation('mf-catalog');
+  if (value.status === 'waiting') return <Skeleton width={88} height={16} />;
+  return (
+    <>
+      {t('failure.title')}
+      {withRetry ? (
+        <Button size="small" loading={value.busy} onClick={value.retry}>
+          {t('card.priceAgain')}
+        </Button>
+      ) : null}
     </>
   );
 }

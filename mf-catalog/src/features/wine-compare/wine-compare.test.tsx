@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getProduct, listPrices } from '@vitis/contracts';
-import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPrice, aWineDetail } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './wine-compare.route.tsx';
@@ -63,7 +63,56 @@ test('a buyer sees the own prices', async () => {
     _embedded: { items: [aPrice(), aPrice({ idProduct: 2, price: 9_000 })] },
   });
   const { t } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers: [...wines, prices] });
-  expect((await screen.findByText(t('compare.firstPrice'))).closest('tr')).toHaveTextContent('40,500원');
+  const row = (await screen.findByText(t('compare.firstPrice'))).closest('tr');
+  await waitFor(() => expect(row).toHaveTextContent('40,500원'));
+});
+
+const rowOf = async (label: string) => (await screen.findByText(label)).closest('tr')!;
+
+test('prices have their rows while they are on their way, and tell no wines apart', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = answer(listPrices, async () => {
+    await promise;
+    return { status: 200 as const, body: { _embedded: { items: [aPrice(), aPrice({ idProduct: 2 })] } } };
+  });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [...wines, slow],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: t('compare.onlyDifferent') }));
+  for (const label of ['compare.firstPrice', 'compare.bestPrice', 'table.lastPurchase'] as const) {
+    const row = await rowOf(t(label));
+    expect(row).toHaveAttribute('aria-busy', 'true');
+    expect(row).not.toHaveTextContent(t('compare.differs'));
+    expect(row).not.toHaveTextContent('–');
+  }
+
+  resolve();
+  await waitFor(() => expect(screen.queryByText(t('compare.firstPrice'))).not.toBeInTheDocument());
+});
+
+test('prices that do not come are said in their rows, with another try', async () => {
+  let isFailing = true;
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+  const prices = answerOk(listPrices, { _embedded: { items: [aPrice(), aPrice({ idProduct: 2 })] } });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...wines,
+      { endpoint: listPrices, respond: (call) => (isFailing ? failing : prices).respond(call) },
+    ],
+  });
+  const again = await screen.findAllByRole('button', { name: t('card.priceAgain') });
+  expect(again).toHaveLength(2);
+  for (const label of ['compare.firstPrice', 'compare.bestPrice', 'table.lastPurchase'] as const)
+    expect(await rowOf(t(label))).toHaveTextContent(t('failure.title'));
+
+  isFailing = false;
+  await user.click(again[0]!);
+  const row = await rowOf(t('compare.firstPrice'));
+  await waitFor(() => expect(row).toHaveTextContent('40,500원40,500원'));
 });
 
 test.each(['', '?ids=', '?ids=abc,-1', `?ids=${'x'.repeat(10_000)}`])(
