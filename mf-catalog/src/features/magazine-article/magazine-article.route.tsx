@@ -14,6 +14,7 @@ import { ArticleWines } from '../../shared/articles/article-wines.tsx';
 import { LoadedArticle } from '../../shared/articles/loaded-article.tsx';
 import { useMagazineEntry } from '../../shared/articles/use-magazine-entry.tsx';
 import { askedId, idOf } from '../../shared/asked-id.ts';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { LikeButton } from './like-button.tsx';
 
 const head = ({ params }: RouteRequest, read: ReadData): PageHead =>
@@ -66,6 +67,7 @@ function MagazineArticle() {
             wines={wines.data?._embedded.items ?? []}
             all={{ href: wineListAddress({ idMagazine: article.id }), label: t('article.allWines') }}
           />
+          <MissingParts parts={[wines]} />
           <MoreArticles title={t('magazine.related')} articles={article.related.map(entryOf)} />
         </>
       )}

@@ -31,6 +31,24 @@ test('a visitor reads the article, finds its wines and what to read next', async
   expect(container).not.toHaveTextContent(/\d원|₩/);
 });
 
+test('wines that do not come are said to be missing, and can be asked for again', async () => {
+  let isFailing = true;
+  const failing = answerProblem(listMagazineProducts, 500, 'INTERNAL', 'INTERNAL');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [
+      article,
+      { endpoint: listMagazineProducts, respond: (call) => (isFailing ? failing : wines).respond(call) },
+    ],
+  });
+  await screen.findByText(t('portal.common.failedText'));
+  expect(screen.getByRole('article', { name: '클리마를 읽는 법' })).toBeVisible();
+
+  isFailing = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  expect(await screen.findByRole('region', { name: t('magazine.wines') })).toBeVisible();
+});
+
 test('what is withdrawn while somebody reads it is gone', async () => {
   const socket = await fakeSocket();
   let withdrawn = false;

@@ -2,6 +2,7 @@ import { listProducts, type ProductDetail } from '@vitis/contracts';
 import { originAddress, wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
 import { WineStrip, WineStripSkeleton } from '../../shared/wine-strip/wine-strip.tsx';
 import { relatives } from './relatives.ts';
@@ -29,16 +30,20 @@ export function RelatedWines({ wine }: { wine: ProductDetail }) {
   const waiting = ofWinery.status === 'loading' || (area !== undefined && ofArea.status === 'loading');
 
   if (waiting) return <WineStripSkeleton title={t('detail.related')} label={t('list.loading')} />;
-  if (related.length === 0) return null;
   return (
-    <WineStrip
-      title={t('detail.related')}
-      wines={related}
-      prices={prices}
-      more={{
-        href: area ? originAddress(wine, area.id) : wineListAddress({ idWineries: wine.winery.id }),
-        label: t('detail.moreOf', { name: area?.name ?? wine.winery.name }),
-      }}
-    />
+    <>
+      {related.length === 0 ? null : (
+        <WineStrip
+          title={t('detail.related')}
+          wines={related}
+          prices={prices}
+          more={{
+            href: area ? originAddress(wine, area.id) : wineListAddress({ idWineries: wine.winery.id }),
+            label: t('detail.moreOf', { name: area?.name ?? wine.winery.name }),
+          }}
+        />
+      )}
+      <MissingParts parts={[ofWinery, ofArea]} />
+    </>
   );
 }

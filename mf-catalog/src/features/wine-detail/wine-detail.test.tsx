@@ -52,6 +52,33 @@ test.each(['buyer', undefined] as const)(
   },
 );
 
+test('related wines of which half does not come are shown, and the rest can be asked for again', async () => {
+  let isFailing = true;
+  const failing = answerProblem(listProducts, 500, 'INTERNAL', 'INTERNAL');
+  const ofHouse = answerOk(listProducts, aPage([aWine({ id: 3, name: '도멘 벨쿠르' })]));
+  const ofArea = answerOk(
+    listProducts,
+    aPage([aWine({ id: 4, name: '마스 알바렐', winery: { id: 9, name: '마스', nameEn: 'Mas' } })]),
+  );
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [
+      wine,
+      {
+        endpoint: listProducts,
+        respond: (call) =>
+          (call.query.has('idWinery') ? ofHouse : isFailing ? failing : ofArea).respond(call),
+      },
+    ],
+  });
+  await screen.findByText(t('portal.common.failedText'));
+  expect(await screen.findByText(/도멘 벨쿠르/)).toBeVisible();
+
+  isFailing = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  expect(await screen.findByText(/마스 알바렐/)).toBeVisible();
+});
+
 test('bottles may be ordered one by one', async () => {
   const { t, user } = await renderFeature(<Screen />, {
     ...base,

@@ -2,6 +2,7 @@ import { listWineries, type WineryDetail } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { TextLink } from '@vitis/ui';
+import { MissingParts } from '../../shared/missing-parts.tsx';
 import { wineryListAddress } from '../../shared/wineries/winery-filter.ts';
 import { WineryGrid, WineryGridSkeleton } from '../../shared/wineries/winery-grid.tsx';
 import styles from './winery-detail.module.scss';
@@ -18,7 +19,8 @@ export function NearbyWineries({ winery }: { winery: WineryDetail }) {
       ? { query: { idProductionAreas: [region.id], sort: 'products,desc', page: 0, size: SHOWN + 1 } }
       : null,
   );
-  if (region === undefined || found.status === 'failed') return null;
+  if (region === undefined) return null;
+  if (found.status === 'failed') return <MissingParts parts={[found]} />;
   const others = (found.data?._embedded.items ?? []).filter(({ id }) => id !== winery.id).slice(0, SHOWN);
   if (found.status === 'ready' && others.length === 0) return null;
 

@@ -50,6 +50,23 @@ test('shows its wines, and other wineries of the region without itself', async (
   ).toEqual(['/winery/6', '/winery/7', '/winery/8']);
 });
 
+test('neighbours that do not come are said to be missing, and can be asked for again', async () => {
+  let isFailing = true;
+  const failing = answerProblem(listWineries, 500, 'INTERNAL', 'INTERNAL');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [
+      winery(),
+      { endpoint: listWineries, respond: (call) => (isFailing ? failing : nearby(6)).respond(call) },
+    ],
+  });
+  await screen.findByText(t('portal.common.failedText'));
+
+  isFailing = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  expect(await screen.findByRole('list', { name: t('winery.nearby', { region: '보르도' }) })).toBeVisible();
+});
+
 test.each([
   ['https://www.lamonet.example/en', 'lamonet.example'],
   ['javascript:alert(1)', null],
