@@ -10,21 +10,34 @@ interface WishButtonProps {
   title: string;
   wished: boolean;
   viewer: Viewer;
+  /** `small` in a row. */
+  size?: 'small' | 'default';
   className?: string | undefined;
 }
 
-/** Keeps a wine on the wish list. A guest is asked to sign in; staff have no wish list. */
-export function WishButton({ idProduct, title, wished, viewer, className }: WishButtonProps) {
+/** Whether somebody may keep wines, or be asked to sign in for it: staff have no wish list. */
+export const mayWish = (viewer: Viewer): boolean => viewer !== 'sales' && viewer !== 'driver';
+
+/** Keeps a wine on the wish list. A guest is asked to sign in. */
+export function WishButton({
+  idProduct,
+  title,
+  wished,
+  viewer,
+  size = 'default',
+  className,
+}: WishButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const askSignIn = useAskSignIn();
   const wish = useWish(idProduct, wished);
 
-  if (viewer === 'sales' || viewer === 'driver') return null;
+  if (!mayWish(viewer)) return null;
   const kept = viewer === 'buyer' && wish.wished;
   return (
     <IconButton
       icon={kept ? heartFilledIcon : heartIcon}
       label={t('wish.toggle', { title })}
+      size={size}
       aria-pressed={kept}
       className={className}
       onClick={() => {

@@ -339,6 +339,32 @@ test('a buyer writes quantities into the rows of the table and adds them all at 
   expect(within(row).getByRole('spinbutton')).toHaveValue('0병');
 });
 
+test('a buyer keeps a wine from its row in the table', async () => {
+  const kept = answerOk(toggleWish, { idProduct: 1, wished: true, count: 1 });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table',
+    as: 'buyer',
+    answers: [products, prices, kept],
+  });
+  const heart = await screen.findByRole('button', { name: t('wish.toggle', { title: '샤토 라모네 2019' }) });
+  // A press on it opens no page.
+  expect(heart.closest('a')).toBeNull();
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('staff, who have no wish list, have no column for it', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table',
+    as: 'sales',
+    answers: [products, prices],
+  });
+  await screen.findByRole('row', { name: /샤토 라모네/ });
+  expect(screen.queryByRole('columnheader', { name: t('wish.short') })).not.toBeInTheDocument();
+});
+
 test('what was written stays while the order, the view and the wines change', async () => {
   const sorted = answer(listProducts, ({ query }) => ({
     status: 200 as const,

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney, grapesOf, kindColour, originOf, tierAt } from '@vitis/domain';
+import { formatBottles, formatMoney, grapesOf, kindColour, originOf, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import {
   Button,
@@ -15,6 +15,7 @@ import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { PriceBook } from '../../../shared/use-prices.ts';
 import { seesPrices } from '../../../shared/use-viewer.ts';
+import { mayWish, WishButton } from '../../../shared/wish-button.tsx';
 import type { OrderPad } from './order-pad.ts';
 import { RowQuantity } from './row-quantity.tsx';
 import styles from './wine-table.module.scss';
@@ -42,10 +43,28 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
     sortable: true,
     cell: (one) => <WineName wine={one} />,
   };
+  // Beside the name's link and not in it: a link holds no button.
+  const wish: Column = {
+    id: 'wish',
+    header: <VisuallyHidden>{t('wish.short')}</VisuallyHidden>,
+    width: 44,
+    phone: 'mark',
+    screenOnly: true,
+    cell: (one) => (
+      <WishButton
+        idProduct={one.id}
+        title={wineTitle(one)}
+        wished={knownPrice(one)?.wished ?? false}
+        viewer={prices.viewer}
+        size="small"
+        className={styles.wish}
+      />
+    ),
+  };
   const origin: Column = {
     id: 'origin',
     header: t('filter.origin'),
-    width: isBuyer ? 168 : 220,
+    width: isBuyer ? (isWide ? 168 : 124) : 220,
     phone: 'bare',
     cell: (one) => (
       <span className={styles.cut} title={originOf(one)}>
@@ -151,6 +170,7 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
   };
   return [
     wine,
+    ...(mayWish(prices.viewer) ? [wish] : []),
     origin,
     ...(isWide || !withPrices ? [grapes] : []),
     // Who orders here has three more columns, beside which a name would be cut to a word.
