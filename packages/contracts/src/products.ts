@@ -5,7 +5,7 @@ import { KindCode } from './kinds.ts';
 import { Named } from './named.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
-import { Count, Flag, Id, Won } from './scalars.ts';
+import { Count, Flag, Id, IdParam, listOf, Won } from './scalars.ts';
 import { wineConditions } from './wine-list-query.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
@@ -44,6 +44,9 @@ export type ProductCard = v.InferOutput<typeof ProductCard>;
 
 export const FacetCount = v.object({ id: Id, name: v.string(), count: Count });
 export type FacetCount = v.InferOutput<typeof FacetCount>;
+
+/** So many wineries are counted, those with the most wines, and those that are chosen; a large shop has thousands. */
+export const MOST_WINERIES_COUNTED = 100;
 
 /**
  * Counts beside the filters. Each group is counted with every other filter applied and its own left out; what the query
@@ -104,6 +107,13 @@ export const listProducts = defineEndpoint({
       facets: v.optional(checkedOnce(ProductFacets)),
       /** What was looked for in place of `q`, where `corrects` asked for that and nothing matches as typed. */
       corrected: v.optional(v.string()),
+      /**
+       * How many the caller's company has bought before, every other condition applied. Buyers only, with the counts, and
+       * not among them: these are the same for many callers.
+       */
+      bought: v.optional(Count),
+      /** The wines of each of the `contents` that is out, counted without the event, or the article, of the query. */
+      contents: v.optional(v.array(v.object({ id: Id, count: Count }))),
     }),
   },
   input: typeOnly<typeof listProductsInput>(),
@@ -118,6 +128,8 @@ export const listProductsInput = () =>
       facets: v.optional(Flag, true),
       /** `true` reads `q` in other letters where nothing matches as typed. */
       corrects: v.optional(Flag, false),
+      /** Events and articles to choose from, whose wines are counted. */
+      contents: v.optional(listOf(IdParam, 50)),
       ...paging,
       sort: sortBy(...PRODUCT_SORTS),
     }),

@@ -9,6 +9,7 @@ test('the provider takes every condition of the table, and no heading', () => {
     ...names,
     'facets',
     'corrects',
+    'contents',
     'page',
     'size',
     'sort',

@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   listMagazines,
   listNewsEvents,
   listPrices,
   listProducts,
+  listWineries,
   type ProductFacets,
 } from '@vitis/contracts';
-import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
+import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { type RenderedFeature, type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './wine-list.route.tsx';
 
@@ -184,6 +186,38 @@ test.each(CONTENTS)(
   },
 );
 
+test('an event is counted with the other conditions, and those of a list of found words are among them', async () => {
+  const contents = [{ id: 5, count: 3 }];
+  const list = answer(listProducts, ({ query }) => ({
+    status: 200 as const,
+    body: query.has('contents')
+      ? { ...aPage([aWine()]), contents }
+      : { ...aPage([aWine()]), facets: facets() },
+  }));
+  const events = answerOk(listNewsEvents, aPage(TITLES.map(anEvent)));
+  const opened = await openList({}, { path: '/product?q=샤토&idKinds=1' }, [list, events]);
+  const { t, calls } = opened;
+  const group = within(await openGroup(opened, t('filter.idEvent')));
+  const box = await group.findByRole('checkbox', { name: /가을 시음전/ });
+  await waitFor(() => expect(box.closest('li')).toHaveTextContent('가을 시음전3'));
+  const asked = calls.filter(({ query }) => query.has('contents'));
+  expect(asked.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { q: '샤토', idKinds: '1', page: '0', size: '1', facets: 'false', contents: '5,6,7,8,9,10' },
+  ]);
+});
+
+test('a buyer reads how many wines were bought before, and has no such box where there were none', async () => {
+  const listOf = (bought: number) =>
+    answer(listProducts, { status: 200, body: { ...aPage([aWine()]), facets: facets(), bought } });
+  const { t, unmount } = await openList({}, { as: 'buyer' }, [listOf(4)]);
+  const name = new RegExp(t('filter.bought'));
+  expect((await screen.findByRole('checkbox', { name })).closest('li')).toHaveTextContent(/4$/);
+  unmount();
+
+  const group = await openGroup(await openList({}, { as: 'buyer' }, [listOf(0)]), t('filter.state'));
+  await waitFor(() => expect(within(group).queryByRole('checkbox', { name })).not.toBeInTheDocument());
+});
+
 test('an event that has ended stands among those that run while it is chosen', async () => {
   const linked = { idEvent: '지난 시음전' };
   const none = answerOk(listNewsEvents, aPage([]));
@@ -210,6 +244,40 @@ test('events that do not come can be asked for again', async () => {
   isDown = false;
   await user.click(group.getByRole('button', { name: t('failure.retry') }));
   expect(await group.findByRole('checkbox')).toBeVisible();
+});
+
+const makers = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `샤토 ${at + 1}`, count: 200 - at }));
+
+test('a winery that is not among those with the most wines is found by its name', async () => {
+  const found = [
+    aWinery({ id: 2, name: '샤토 2' }),
+    aWinery({ id: 900, name: '도멘 라포레' }),
+    aWinery({ id: 901, name: '도멘 빈집', productCount: 0 }),
+  ];
+  const wineries = answerOk(listWineries, { ...aPage(found), facets: wineryFacets() });
+  const list = await openList({ wineries: makers(100) }, {}, [wineries]);
+  const { t, user, address, calls } = list;
+  const group = within(await openGroup(list, t('filter.idWineries')));
+  await user.type(group.getByRole('searchbox', { name: t('winery.search') }), '라포레{Enter}');
+
+  expect(await group.findByRole('checkbox', { name: /샤토 2/ })).toBeVisible();
+  // Of what is counted the count is told, and what has no wine is not offered.
+  expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '샤토 2199',
+    '도멘 라포레',
+  ]);
+  expect(calls.find(({ path }) => path === listWineries.path)?.query.get('q')).toBe('라포레');
+  await user.click(group.getByRole('checkbox', { name: '도멘 라포레' }));
+  expect(address()).toBe('/product?idWineries=900');
+  await user.click(group.getByRole('button', { name: t('winery.clear') }));
+  expect(group.getByRole('checkbox', { name: /샤토 1/ })).toBeVisible();
+});
+
+test('where all wineries stand there, none has to be looked for', async () => {
+  const list = await openList({ wineries: makers(99) });
+  const group = within(await openGroup(list, list.t('filter.idWineries')));
+  expect(group.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 interface Ends {

@@ -1,4 +1,4 @@
-import { type ProductFacets, WINE_LIST, type WineFilter } from '@vitis/contracts';
+import { WINE_LIST, type WineFilter } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import {
@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from '../../shared/wine-filters/filter-sheet.tsx';
-import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
+import type { ChangeFilter, FiltersProps } from '../../shared/wine-filters/use-wine-filter.ts';
 import { countConditions, mayHaveOrder, priceListAddress } from '../../shared/wine-filters/wine-filter.ts';
 import styles from './wine-list.module.scss';
 
@@ -38,7 +38,8 @@ const BY_HEADING: ReadonlySet<WineFilter['sort']> = new Set([
 
 interface ListToolsProps {
   filter: WineFilter;
-  facets: ProductFacets | undefined;
+  /** Undefined as long as there is no list to choose from. */
+  filters: FiltersProps | undefined;
   total: number;
   change: ChangeFilter;
   /** What the usual order is called, where that is not what is recommended. */
@@ -48,7 +49,7 @@ interface ListToolsProps {
 }
 
 /** Filters (on phones), cards or rows, and the order. */
-export function ListTools({ filter, facets, total, change, usual, words = filter.q }: ListToolsProps) {
+export function ListTools({ filter, filters, total, change, usual, words = filter.q }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
@@ -66,7 +67,7 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
         icon={filterIcon}
         aria-haspopup="dialog"
         // Without a list there is nothing to choose from; what was chosen can be taken off by its chip.
-        disabled={facets === undefined}
+        disabled={filters === undefined}
         onPointerEnter={() => void filterSheet.load()}
         onClick={() => {
           setOpen(true);
@@ -103,15 +104,8 @@ export function ListTools({ filter, facets, total, change, usual, words = filter
         }))}
         onChange={(event) => change({ sort: event.currentTarget.value as WineFilter['sort'] })}
       />
-      {Sheet && facets ? (
-        <Sheet
-          open={open}
-          onClose={() => setOpen(false)}
-          facets={facets}
-          filter={filter}
-          change={change}
-          total={total}
-        />
+      {Sheet && filters ? (
+        <Sheet open={open} onClose={() => setOpen(false)} filters={filters} total={total} />
       ) : null}
     </div>
   );

@@ -55,7 +55,8 @@ function SearchResultScreen() {
   const address = useWineFilter('/search-result');
   const { filter, refused, cut } = readSearch(search);
   const { q } = filter;
-  const wines = useEndpoint(listProducts, q === '' ? null : foundQuery(filter, viewer));
+  const found = foundQuery(filter, viewer);
+  const wines = useEndpoint(listProducts, q === '' ? null : found);
   const groups = useEndpoint(searchGroups, q === '' ? null : { query: { q } });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
   // An answer to the words before says nothing of these.
@@ -79,6 +80,7 @@ function SearchResultScreen() {
   const hrefOf = (changes: Partial<WineFilter>) => address.hrefOf({ ...changes, q });
   const change = (changes: Partial<WineFilter>) => address.change({ ...changes, q });
   const facets = wines.data?.facets;
+  const filters = facets && { facets, filter: conditions, change, ...found, bought: wines.data?.bought };
   const total = wines.data?.page.totalElements;
   const heading = t('search.heading', { q: corrected ?? q });
   const nothing = isAnswered && total === 0 && countConditions(conditions) === 0;
@@ -94,7 +96,7 @@ function SearchResultScreen() {
     >
       {nothing ? null : (
         <aside className={listStyles.aside} aria-label={t('filter.heading')}>
-          {facets ? <Filters facets={facets} filter={conditions} change={change} /> : null}
+          {filters ? <Filters {...filters} /> : null}
         </aside>
       )}
       <div className={listStyles.main}>
@@ -103,7 +105,7 @@ function SearchResultScreen() {
           {nothing ? null : (
             <ListTools
               filter={conditions}
-              facets={facets}
+              filters={filters}
               total={total ?? 0}
               change={change}
               usual={t('search.bestFirst')}

@@ -28,16 +28,18 @@ function WineListScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const { filter, refused, change, hrefOf } = useWineFilter();
-  const wines = useEndpoint(listProducts, { query: productQuery(filter, viewer) });
+  const query = productQuery(filter, viewer);
+  const wines = useEndpoint(listProducts, { query });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
   const facets = wines.data?.facets;
+  const filters = facets && { facets, filter, change, query, bought: wines.data?.bought };
   const heading = useHeading(filter, facets, wines.status === 'loading');
   const total = wines.data?.page.totalElements;
 
   return (
     <CatalogPage className={classNames(styles.layout, filter.view === 'table' && styles.whole)}>
       <aside className={styles.aside} aria-label={t('filter.heading')}>
-        {facets ? <Filters facets={facets} filter={filter} change={change} /> : null}
+        {filters ? <Filters {...filters} /> : null}
       </aside>
       <div className={styles.main}>
         <header className={styles.top}>
@@ -45,7 +47,7 @@ function WineListScreen() {
           <span className={styles.total} role="status">
             {total === undefined ? '' : t('list.total', { count: total })}
           </span>
-          <ListTools filter={filter} facets={facets} total={total ?? 0} change={change} />
+          <ListTools filter={filter} filters={filters} total={total ?? 0} change={change} />
         </header>
         <SignInLine {...(asksForMembers(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
         {refused.length > 0 ? (

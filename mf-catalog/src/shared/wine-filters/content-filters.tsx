@@ -1,4 +1,4 @@
-import { listMagazines, listNewsEvents } from '@vitis/contracts';
+import { listMagazines, listNewsEvents, listProducts } from '@vitis/contracts';
 import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { SkeletonText } from '@vitis/ui';
@@ -42,8 +42,16 @@ interface ContentFilterProps extends FiltersProps {
   onToggle: (open: boolean) => void;
 }
 
-function ContentFilter({ facets, filter, change, entry, load, onToggle }: ContentFilterProps) {
+function ContentFilter({ facets, filter, change, query, entry, load, onToggle }: ContentFilterProps) {
   const { t } = useTranslation('mf-catalog');
+  const ids = load.data?._embedded.items.map(({ id }) => id) ?? [];
+  const contents = [...new Set([...ids, ...(filter[entry] === null ? [] : [filter[entry]])])];
+  const counted = useEndpoint(
+    listProducts,
+    load.data && contents.length > 0
+      ? { query: { ...query, page: 0, size: 1, facets: false, contents } }
+      : null,
+  );
   const title = t(`filter.${entry}`);
   const unnamed = t('filter.unnamed', { label: title });
   const choices = contentChoices(
@@ -51,6 +59,7 @@ function ContentFilter({ facets, filter, change, entry, load, onToggle }: Conten
     filter,
     entry,
     facets.linked[entry] ?? unnamed,
+    counted.data?.contents ?? [],
   );
   return (
     <FilterSection title={title} open={filter[entry] !== null} onToggle={onToggle}>

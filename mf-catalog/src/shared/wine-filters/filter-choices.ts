@@ -1,4 +1,5 @@
 import { type ProductFacets, WINE_LIST, type WineEntry, type WineFilter } from '@vitis/contracts';
+import type { FiltersProps } from './use-wine-filter.ts';
 
 /** One line of a filter: what it is called, how many wines it would show, and what choosing it changes. */
 export interface Choice {
@@ -19,7 +20,7 @@ export function idChoice(
   filter: WineFilter,
   group: WineEntry<'ids'>,
   ids: readonly number[],
-  facet: { name: string; count: number },
+  facet: { name: string; count?: number | undefined },
   depth: Choice['depth'] = 0,
 ): Choice {
   const chosen = ids.some((id) => filter[group].includes(id));
@@ -27,7 +28,7 @@ export function idChoice(
   return {
     key: `${group}-${ids.join('-')}`,
     name: facet.name,
-    count: facet.count,
+    ...(facet.count === undefined ? {} : { count: facet.count }),
     chosen,
     depth,
     change: { [group]: chosen ? rest : [...rest, ...ids] },
@@ -45,8 +46,7 @@ export const typeChoices = (facets: ProductFacets, filter: WineFilter): Choice[]
 
 /** Conditions that hold or don't; one that would leave nothing is not offered, and only a buyer has bought before. */
 export function flagChoices(
-  facets: ProductFacets,
-  filter: WineFilter,
+  { facets, filter, bought }: Pick<FiltersProps, 'facets' | 'filter' | 'bought'>,
   isBuyer: boolean,
   nameOf: (flag: WineEntry<'flag'>) => string,
 ): Choice[] {
@@ -63,7 +63,11 @@ export function flagChoices(
           },
         ]
       : [];
-  return [...flag('inStock', facets.inStock), ...(isBuyer ? flag('bought') : []), ...flag('vip', facets.vip)];
+  return [
+    ...flag('inStock', facets.inStock),
+    ...(isBuyer ? flag('bought', bought) : []),
+    ...flag('vip', facets.vip),
+  ];
 }
 
 /**

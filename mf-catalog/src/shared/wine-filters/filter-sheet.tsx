@@ -1,23 +1,21 @@
-import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Drawer } from '@vitis/ui';
 import { Filters } from './filters.tsx';
-import type { ChangeFilter } from './use-wine-filter.ts';
+import type { FiltersProps } from './use-wine-filter.ts';
 import { withoutConditions } from './wine-filter.ts';
 
 export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
-  facets: ProductFacets;
-  filter: WineFilter;
-  change: ChangeFilter;
+  filters: FiltersProps;
   /** Wines that the conditions leave. */
   total: number;
 }
 
 /** The filters on a phone: every tick counts at once, the button tells how many wines are left. */
-export function FilterSheet({ open, onClose, facets, filter, change, total }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, filters, total }: FilterSheetProps) {
   const { t } = useTranslation('mf-catalog');
+  const { filter, change } = filters;
   return (
     <Drawer
       open={open}
@@ -33,7 +31,7 @@ export function FilterSheet({ open, onClose, facets, filter, change, total }: Fi
         </>
       }
     >
-      <Filters facets={facets} filter={filter} change={change} />
+      <Filters {...filters} />
     </Drawer>
   );
 }

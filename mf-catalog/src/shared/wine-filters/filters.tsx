@@ -27,12 +27,13 @@ function LazyMoreFilters(props: FiltersProps) {
 }
 
 /** Every filter of the wine list, beside it or in the sheet of a phone. */
-export function Filters({ facets, filter, change }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { facets, filter, change, bought } = props;
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const viewer = useViewer();
   const origin = originChoices(facets, filter, (name) => t('filter.allOf', { name }));
-  const flags = flagChoices(facets, filter, viewer === 'buyer', (flag) => t(`filter.${flag}`));
+  const flags = flagChoices({ facets, filter, bought }, viewer === 'buyer', (flag) => t(`filter.${flag}`));
   const prices = viewer === 'buyer' || viewer === 'sales' ? rangeEnds(facets.prices, filter.price) : null;
 
   return (
@@ -64,7 +65,7 @@ export function Filters({ facets, filter, change }: FiltersProps) {
           </RangePlace>
         </FilterSection>
       )}
-      <LazyMoreFilters facets={facets} filter={filter} change={change} />
+      <LazyMoreFilters {...props} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductFacets, WineFilter } from '@vitis/contracts';
+import type { ProductFacets, WineFilter, WineryCard } from '@vitis/contracts';
 import { type Choice, idChoice } from './filter-choices.ts';
 
 export const sugarChoices = (
@@ -19,14 +19,36 @@ export function contentChoices(
   filter: WineFilter,
   entry: 'idEvent' | 'idMagazine',
   chosenName: string,
+  counts: readonly { id: number; count: number }[],
 ): Choice[] {
   const chosenId = filter[entry];
   const isListed = chosenId === null || contents.some(({ id }) => id === chosenId);
   return [...(isListed ? [] : [{ id: chosenId, title: chosenName }]), ...contents].map(({ id, title }) => {
     const chosen = id === chosenId;
-    return { key: `${entry}-${id}`, name: title, chosen, depth: 0, change: { [entry]: chosen ? null : id } };
+    const counted = counts.find((one) => one.id === id);
+    return {
+      key: `${entry}-${id}`,
+      name: title,
+      ...(counted ? { count: counted.count } : {}),
+      chosen,
+      depth: 0,
+      change: { [entry]: chosen ? null : id },
+    };
   });
 }
+
+/** Wineries that were looked for, as far as they have wines; those among the counted with their counts. */
+export const foundWineries = (
+  found: readonly Pick<WineryCard, 'id' | 'name' | 'productCount'>[],
+  facets: ProductFacets,
+  filter: WineFilter,
+): Choice[] =>
+  found
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ id, name }) => {
+      const count = facets.wineries.find((facet) => facet.id === id)?.count;
+      return idChoice(filter, 'idWineries', [id], { name, count });
+    });
 
 /** Stores, of which one may be chosen. */
 export const storeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>

@@ -7,6 +7,7 @@ import { storeChoices, sugarChoices } from './more-choices.ts';
 import { rangeEnds } from './range-ends.ts';
 import { RangeFilter } from './range-filter.tsx';
 import type { FiltersProps } from './use-wine-filter.ts';
+import { WineryFilter } from './winery-filter.tsx';
 
 /** The filters that most people leave alone. */
 export function MoreFilters(props: FiltersProps) {
@@ -21,7 +22,7 @@ export function MoreFilters(props: FiltersProps) {
   return (
     <>
       <ChoiceGroup title={t('filter.idFeatureds')} choices={simple('idFeatureds')} change={change} />
-      <ChoiceGroup title={t('filter.idWineries')} choices={simple('idWineries')} change={change} />
+      <WineryFilter {...props} />
       <ChoiceGroup title={t('filter.idLevels')} choices={simple('idLevels')} change={change} />
       <ChoiceGroup title={t('filter.sugarLevels')} choices={sugar} change={change} />
       <ChoiceGroup title={t('filter.idVolumes')} choices={simple('idVolumes')} change={change} />

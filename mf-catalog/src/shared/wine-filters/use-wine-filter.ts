@@ -1,4 +1,4 @@
-import type { ProductFacets, WineFilter } from '@vitis/contracts';
+import type { listProducts, ProductFacets, QueryOf, WineFilter } from '@vitis/contracts';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useCallback, useMemo } from 'react';
 import { changedFilter, filterAddress, type ListPath, readFilter } from './wine-filter.ts';
@@ -26,4 +26,8 @@ export interface FiltersProps {
   facets: ProductFacets;
   filter: WineFilter;
   change: ChangeFilter;
+  /** What the list beside them asked: what is counted besides is asked with it. */
+  query: QueryOf<typeof listProducts>;
+  /** How many of the wines a buyer has bought before; undefined for others, and from a provider of an earlier release. */
+  bought: number | undefined;
 }

@@ -13,7 +13,10 @@ import {
 } from '@vitis/contracts';
 
 /** Conditions as the provider takes them, and how the list is shown. */
-type WineListQuery = Omit<QueryOf<typeof listProducts>, 'facets' | 'corrects' | 'page' | 'size' | 'sort'> &
+type WineListQuery = Omit<
+  QueryOf<typeof listProducts>,
+  'facets' | 'corrects' | 'contents' | 'page' | 'size' | 'sort'
+> &
   Partial<Pick<WineFilter, 'title' | 'sort' | 'page' | 'view'>>;
 
 /** The wine list with these conditions: `/product?idTypes=3,9`. */

@@ -184,6 +184,22 @@ test('what another hand has put into the database does not come out', async () =
   expect(body).toEqual([{ type: 'paragraph', line: [{ text: '밭링크' }] }]);
 });
 
+test('counts the wines of events and articles beside the other conditions, and not beside another of their kind', async () => {
+  const countsOf = async (query: QueryOf<typeof listProducts>) => {
+    const { contents: counted = [] } = await ask(provider, listProducts, {
+      query: { ...query, facets: false, contents: [1, 12, 21, 77] },
+    });
+    return Object.fromEntries(counted.map(({ id, count }) => [id, count]));
+  };
+  // What is neither an event nor an article is none, and nobody sells wine 8.
+  expect(await countsOf({})).toEqual({ 1: 2, 12: 1 });
+  expect(await countsOf({ idKinds: [1] })).toEqual({ 1: 1, 12: 0 });
+  expect(await countsOf({ idMagazine: 3 })).toEqual({ 1: 2, 12: 0 });
+  expect(await countsOf({ q: '샤토' })).toEqual({ 1: 1, 12: 0 });
+  const unasked = await ask(provider, listProducts);
+  expect(unasked.contents).toBeUndefined();
+});
+
 test('an article shows its wines on sale in the editor’s order, and the wine list has the same', async () => {
   expect(idsOf(await ask(provider, listMagazineProducts, { params: { id: 1 } }))).toEqual([3, 1]);
   expect(idsOf(await ask(provider, listProducts, { query: { idMagazine: 1 } })).sort()).toEqual([1, 3]);

@@ -1,10 +1,8 @@
-import type { Language, ProductFacets } from '@vitis/contracts';
+import { type Language, MOST_WINERIES_COUNTED, type ProductFacets } from '@vitis/contracts';
 import { inLanguage } from '../../db/in-language.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { FacetCounts, Group } from './product-facets.ts';
 import type { ProductQuery } from './product-filter.ts';
-
-const mostWineries = 100;
 
 /** What a query chooses in each group: it stays among the counts where it counts nothing, so that it can be taken off. */
 function chosenBy(query: ProductQuery, { areas, types }: Catalogue): Record<Group, Set<number | string>> {
@@ -107,7 +105,7 @@ function wineriesOf(
   counts: FacetCounts['counts']['wineries'],
   chosen: ReadonlySet<number | string>,
 ): [number | string, number][] {
-  const shown = new Set([...[...counts.keys()].slice(0, mostWineries), ...chosen]);
+  const shown = new Set([...[...counts.keys()].slice(0, MOST_WINERIES_COUNTED), ...chosen]);
   return [...shown].map((id) => [id, counts.get(id) ?? 0]);
 }
 

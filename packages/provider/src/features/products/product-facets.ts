@@ -111,6 +111,16 @@ export function countFacets(
   return found;
 }
 
+/** How many of these products meet the conditions; what is not on sale is none of them. */
+export function countAmong(ids: Iterable<number>, { products }: Catalogue, matches: Condition): number {
+  let count = 0;
+  for (const id of ids) {
+    const place = products.placeOf(id);
+    if (place !== undefined && matches(products.at(place))) count += 1;
+  }
+  return count;
+}
+
 const NONE = -1;
 const SEVERAL = -2;
 

@@ -1,5 +1,13 @@
-import type { Language, ProductCard, ProductFacets, ProductSort } from '@vitis/contracts';
-import { parseSort, type SortText } from '@vitis/contracts';
+import {
+  type Language,
+  type listProducts,
+  type ProductCard,
+  type ProductFacets,
+  type ProductSort,
+  parseSort,
+  type SortText,
+  type SuccessOf,
+} from '@vitis/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
@@ -12,9 +20,16 @@ import { availableFirst } from '../search/available-first.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
 import { type ContentNames, nameFacets } from './name-facets.ts';
-import { boughtProducts, findFirstPrices, linkedContent, orderedProductIds } from './product.repository.ts';
+import {
+  boughtProducts,
+  type ContentKind,
+  findFirstPrices,
+  linkedContent,
+  orderedProductIds,
+  winesOfContents,
+} from './product.repository.ts';
 import { productCards } from './product-cards.ts';
-import { countFacets, type FacetCounts } from './product-facets.ts';
+import { countAmong, countFacets, type FacetCounts } from './product-facets.ts';
 import {
   type Condition,
   type FilterSources,
@@ -42,6 +57,8 @@ export function createProductList(
   });
   // Most of what a list answers. The same object each time: what is in it is checked against the contract once.
   const named = new LRUCache<string, ProductFacets>({ max: 60 });
+  // A count may be some seconds behind an order that was just confirmed; the list of what was bought is not.
+  const purchases = new LRUCache<string, number[]>({ max: 200, ttl: 10_000 });
   // Where few wines match, each page is looked for among all of them.
   const pages = new LRUCache<string, number[]>({ max: 2_000 });
 
@@ -50,7 +67,7 @@ export function createProductList(
 
   /** Products that the event and the article of the query name, and what these are called. */
   const contentsOf = async (query: ProductQuery, language: Language) => {
-    const linked: Set<number>[] = [];
+    const linked: { kind: ContentKind; ids: Set<number> }[] = [];
     const names: ContentNames = {};
     for (const [parameter, kind] of [
       ['idEvent', 'NEWS_EVENT'],
@@ -59,10 +76,17 @@ export function createProductList(
       const id = query[parameter];
       if (id === undefined) continue;
       const { title, productIds } = await linkedContent(database, kind, id);
-      linked.push(productIds);
+      linked.push({ kind, ids: productIds });
       if (title) names[parameter] = inLanguage(title, language);
     }
     return { linked, names };
+  };
+
+  /** What a buyer has bought, for its count; null for others. */
+  const purchasesOf = async (session: Session | null): Promise<readonly number[] | null> => {
+    const company = session?.roles.includes('B2B') ? session.clientCompanyId : null;
+    if (company === null || company === undefined) return null;
+    return memoized(purchases, `${company}`, () => boughtProducts(database, company));
   };
 
   /** Ids of everything in the order asked for; a search has its own. */
@@ -92,7 +116,7 @@ export function createProductList(
     query: ProductQuery,
     session: Session | null,
     language: Language,
-  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets; corrected?: string }> => {
+  ): Promise<Omit<SuccessOf<typeof listProducts>, '_embedded' | 'page'> & PagedItems<ProductCard>> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
     const found = query.q ? search(query.q, catalogue) : undefined;
@@ -107,18 +131,23 @@ export function createProductList(
     const contents = await contentsOf(query, language);
     const gone = await soldOut();
     const ranked = found && (isRead ? availableFirst(found, gone.ids) : []);
-    const sources: FilterSources = {
+    /** Without the event, or the article, of the query where one of its kind is counted. */
+    const sourcesBeside = (kind?: ContentKind): FilterSources => ({
       matching: ranked && new Set(ranked),
-      linked: query.bought ? [...contents.linked, new Set(bought)] : contents.linked,
+      linked: [
+        ...contents.linked.filter((one) => one.kind !== kind).map(({ ids }) => ids),
+        ...(query.bought ? [new Set(bought)] : []),
+      ],
       soldOut: gone.ids,
       prices: own,
-    };
+    });
+    const sources = sourcesBeside();
     const conditions = productConditions(query, catalogue, sources);
 
-    const { page, size, sort, facets: wanted, ...filter } = query;
+    const { page, size, sort, facets: wanted, contents: offered, ...filter } = query;
     const count = async () => countFacets(catalogue, conditions, sources);
     // An event that is published or taken back by the clock changes no catalogue.
-    const linked = contents.linked.map(({ size }) => size);
+    const linked = contents.linked.map(({ ids }) => ids.size);
     const key = JSON.stringify([catalogue.version, gone.version, group, linked, filter]);
     const counts = query.bought ? await count() : await memoized(counted, key, count);
     const order =
@@ -134,10 +163,22 @@ export function createProductList(
     const name = async () => nameFacets(counts, catalogue, language, query, contents.names);
     const facets = () =>
       isOwn || contents.linked.length > 0 ? name() : memoized(named, `${key} ${language}`, name);
+    const countContents = async (offered: readonly number[]) =>
+      (await winesOfContents(database, offered)).map(({ id, kind, productIds }) => {
+        const beside = productConditions(query, catalogue, sourcesBeside(kind));
+        return { id, count: countAmong(productIds, catalogue, fulfils(beside)) };
+      });
+    const [cards, purchased, wines] = await Promise.all([
+      productCards(database, catalogue, ids, language),
+      wanted ? (buyer === null ? purchasesOf(session) : bought) : null,
+      offered ? countContents(offered) : null,
+    ]);
     return {
-      ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
+      ...paged(cards, page, size, counts.total),
       ...(wanted ? { facets: await facets() } : {}),
       ...(corrected ? { corrected } : {}),
+      ...(purchased ? { bought: countAmong(purchased, catalogue, fulfils(conditions)) } : {}),
+      ...(wines ? { contents: wines } : {}),
     };
   };
 }

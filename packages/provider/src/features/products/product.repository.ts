@@ -15,16 +15,33 @@ export async function findFirstPrices(database: Database, clientGroupId: number,
   return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
+/** What may narrow the list to its wines. */
+export type ContentKind = 'NEWS_EVENT' | 'MAGAZINE';
+
 /** The title of an event or an article that is out, and the wines that it names; neither where there is none. */
 export async function linkedContent(
   database: Database,
-  kind: 'NEWS_EVENT' | 'MAGAZINE',
+  kind: ContentKind,
   id: number,
 ): Promise<{ title: Translated | undefined; productIds: Set<number> }> {
   const { rows } = await database.execute<{ title: Translated; ids: number[] }>(sql`
     SELECT title, ARRAY(SELECT product_id FROM content_products WHERE content_id = contents.id) AS ids
     FROM contents WHERE id = ${id} AND kind = ${kind} AND published_at <= now()`);
   return { title: rows[0]?.title, productIds: new Set(rows[0]?.ids) };
+}
+
+/** The wines of those of these that are an event or an article, and out. */
+export async function winesOfContents(database: Database, ids: readonly number[]) {
+  const { rows } = await database.execute<{
+    id: number;
+    kind: ContentKind;
+    productIds: number[];
+  }>(sql`
+    SELECT id, kind, ARRAY(SELECT product_id FROM content_products WHERE content_id = contents.id) AS "productIds"
+    FROM contents
+    WHERE id = ANY(${sql.param(ids)}::int[]) AND kind IN ('NEWS_EVENT', 'MAGAZINE') AND published_at <= now()
+    ORDER BY id`);
+  return rows;
 }
 
 /**

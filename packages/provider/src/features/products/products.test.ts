@@ -175,6 +175,18 @@ test('a buyer lists what it has bought before, or that first', async () => {
   expect(await idsOf({ sort: 'bought', countryName: 'IT' }, buyer)).toEqual([4, 5]);
 });
 
+test('counts for a buyer alone what it has bought before, with the other conditions applied', async () => {
+  const countFor = async (as: string | undefined, query: QueryOf<typeof listProducts> = {}) =>
+    (await ask(provider, listProducts, { query, ...(as ? { as } : {}) })).bought;
+  expect(await countFor(buyer)).toBe(1);
+  expect(await countFor(buyer, { bought: true })).toBe(1);
+  expect(await countFor(buyer, { idKinds: [2] })).toBe(0);
+  expect(await countFor('buyer2@vitis.test')).toBe(0);
+  expect(await countFor('sales@vitis.test')).toBeUndefined();
+  expect(await countFor(undefined)).toBeUndefined();
+  expect(await countFor(buyer, { facets: false })).toBeUndefined();
+});
+
 test.each<[QueryOf<typeof listProducts>]>([[{ bought: true }], [{ sort: 'bought' }]])(
   'nobody but a buyer has bought anything: %j',
   async (query) => {
