@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { addToCart } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
@@ -31,4 +31,26 @@ test('what cannot be read as cases stays, and nothing goes into the cart', async
   expect(quantity).toHaveFocus();
   expect(quantity).toHaveValue('1.5');
   expect(calls).toEqual([]);
+});
+
+test('a wine is taken by the bottle as well as by the case', async () => {
+  const { t, user } = await renderFeature(
+    <AgainCard wine={aWine()} price={{ status: 'known', price: aPrice() }} />,
+    { part: 'mf-catalog', as: 'buyer' },
+  );
+  const unit = within(screen.getByRole('radiogroup', { name: t('unit.of', { title: '샤토 라모네 2019' }) }));
+  expect(unit.getByRole('radio', { name: t('unit.caseShort') })).toBeChecked();
+
+  await user.click(unit.getByRole('radio', { name: t('unit.bottleShort') }));
+  await user.click(screen.getByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) }));
+  expect(screen.getByRole('spinbutton')).toHaveValue('7병');
+});
+
+test('where there is no whole case, there is no unit to choose', async () => {
+  await renderFeature(<AgainCard wine={aWine()} price={{ status: 'known', price: aPrice({ stock: 5 }) }} />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+  });
+  expect(screen.getByRole('spinbutton')).toHaveValue('1병');
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import {
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
+import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, ButtonLink, ifRead, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
@@ -93,7 +94,7 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
             })
           : t('unit.pack', { size: price.caseSize })}
       </p>
-      <p className={styles.price}>
+      <div className={styles.price}>
         <b>{formatMoney(today, language)}</b>
         {change === 0 ? null : (
           <span data-less={change < 0 || undefined}>
@@ -103,7 +104,16 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
           </span>
         )}
         {isGone ? <StockWord availability={wine.availability} stock={price.stock} /> : null}
-      </p>
+        {quantity.wholeCases && !isGone ? (
+          <UnitSwitch
+            className={styles.unit}
+            label={t('unit.of', { title })}
+            unit={quantity.unit}
+            words={{ case: t('unit.caseShort'), bottle: t('unit.bottleShort') }}
+            onSwitch={quantity.changeUnit}
+          />
+        ) : null}
+      </div>
       {isGone ? null : (
         <ShortLine
           idProduct={wine.id}
