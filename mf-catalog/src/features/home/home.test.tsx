@@ -199,7 +199,7 @@ test('a buyer finds what waits first, and credit with every term of its sum', as
   );
 
   expect(desk.getByText('8,059,070원')).toBeVisible();
-  expect(desk.getByText('30,000,000원')).toBeVisible();
+  expect(desk.getByRole('link', { name: '30,000,000원' })).toHaveAttribute('href', '/mypage');
   expect(desk.getByRole('link', { name: '7,501,560원' })).toHaveAttribute('href', '/mypage/cash');
   expect(desk.getByRole('link', { name: '14,439,370원' })).toHaveAttribute(
     'href',

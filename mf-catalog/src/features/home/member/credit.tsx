@@ -5,8 +5,9 @@ import { useIsOpen } from '@vitis/portal/remote';
 import { Skeleton, TextLink } from '@vitis/ui';
 import styles from './credit.module.scss';
 
-/** Where a buyer sees what a term is made of. */
+/** Where a buyer sees what a term is made of; of the limit, how much of it is used. */
 const TERM_PATHS = {
+  limit: '/mypage',
   receivable: '/mypage/cash',
   openOrders: '/mypage/estimate-order-history?view=open',
 } as const;
@@ -35,15 +36,23 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
     );
 
   const { limit, receivable, openOrders, openOrderCount, available } = credit;
+  const signOf = (amount: number) => (amount < 0 ? '+ ' : '− ');
   const share = (part: number) => `${limit <= 0 ? 0 : Math.min(100, Math.max(0, (100 * part) / limit))}%`;
   const terms = [
+    { key: 'limit', words: t('desk.credit.limit'), sign: '', amount: limit },
     // What was paid ahead is owed the other way round.
     {
       key: 'receivable',
       words: t(receivable < 0 ? 'desk.credit.ahead' : 'desk.credit.receivable'),
+      sign: signOf(receivable),
       amount: receivable,
     },
-    { key: 'openOrders', words: t('desk.credit.openOrders', { count: openOrderCount }), amount: openOrders },
+    {
+      key: 'openOrders',
+      words: t('desk.credit.openOrders', { count: openOrderCount }),
+      sign: signOf(openOrders),
+      amount: openOrders,
+    },
   ] as const;
   return (
     <div className={styles.credit}>
@@ -56,15 +65,11 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
         <rect className={styles.openOrders} x={share(receivable)} width={share(openOrders)} height="8" />
       </svg>
       <dl className={styles.terms}>
-        <div>
-          <dt>{t('desk.credit.limit')}</dt>
-          <dd>{money(limit)}</dd>
-        </div>
-        {terms.map(({ key, words, amount }) => (
+        {terms.map(({ key, words, sign, amount }) => (
           <div key={key}>
             <dt className={styles[key]}>{words}</dt>
             <dd>
-              {amount < 0 ? '+ ' : '− '}
+              {sign}
               {isOpen(TERM_PATHS[key]) ? (
                 <TextLink variant="underlined" href={TERM_PATHS[key]}>
                   {money(Math.abs(amount))}
