@@ -39,6 +39,17 @@ test('an address that is longer than any is answered with a page', async () => {
   expect(client.heard()).toContain('주소가 너무 깁니다');
 });
 
+test.each([
+  ['before', `lang=ja-JP&q=${'x'.repeat(90_000)}`],
+  ['behind', `q=${'x'.repeat(20_000)}&lang=ja-JP`],
+])('in its language, as far as that has come: %s what is long', async (_place, query) => {
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = rawClient(gateway.app, `GET /search-result?${query} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1\.1 431 /);
+  expect(client.heard()).toContain('<html lang="ja-JP">');
+});
+
 test('what is no HTTP is refused and closed', async () => {
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const client = rawClient(gateway.app, 'hello\r\n\r\n');

@@ -50,13 +50,22 @@ export function sendBadAddress(error: Error, request: FastifyRequest, reply: Fas
   else void reply.send({ statusCode: 400, error: 'Bad Request', message: error.message });
 }
 
+/**
+ * Of a request that was not read to its end: its address, as far as the packet at which that was given up holds it. That is
+ * at most 64 kB, and on a slow line may be a piece from the middle.
+ */
+const firstLine = (packet: unknown): string =>
+  Buffer.isBuffer(packet) ? (packet.toString('latin1').split('\r\n', 1)[0] ?? '') : '';
+
 /** Answers what never becomes a request: a head that is too long, too slow, or no HTTP. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, body] =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? // An address has all languages but its own: what came of it is gone.
-        ['431 Request Header Fields Too Large', page(DEFAULT_LANGUAGE, TOO_LONG)]
+      ? ['431 Request Header Fields Too Large', page(languageIn(firstLine(error.rawPacket)), TOO_LONG)]
       : [error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', ''];
   const headers = Object.entries({
     ...HEADERS,
