@@ -1,6 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, checkIcon, copyIcon } from '@vitis/ui';
 import { useState } from 'react';
+import styles from './copy-text.module.scss';
 
 interface CopyTextProps {
   text: string;
@@ -25,7 +26,8 @@ export function CopyText({ text, label }: CopyTextProps) {
       <Button size="small" icon={state === 'copied' ? checkIcon : copyIcon} onClick={() => void copy()}>
         {state === 'copied' ? t('place.copied') : (label ?? t('place.copy'))}
       </Button>
-      <span role="status" className="visually-hidden">
+      {/* The button says itself that it was copied. */}
+      <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'idle' ? '' : t(state === 'copied' ? 'place.copied' : 'place.notCopied')}
       </span>
     </>
