@@ -43,6 +43,49 @@ test('on a phone, the list and its filter sheet break no rule and nothing runs o
   }
 });
 
+test('on a phone, a page asks first for one picture at most, of which something is in sight', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of [
+    '/',
+    '/product',
+    '/product/1',
+    '/search-result?q=보르도',
+    '/winery',
+    '/winery/1',
+    '/magazine',
+    '/magazine/1',
+    '/event',
+    '/event/1',
+    '/common-sense',
+    '/common-sense/1',
+    '/about',
+    '/direction',
+  ]) {
+    await guest.goto(path);
+    const tops = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top));
+    expect([path, tops.length]).toEqual([path, Math.min(tops.length, 1)]);
+    expect([path, tops.filter((top) => top >= 812)]).toEqual([path, []]);
+  }
+});
+
+test('on a phone, a wine comes with one file of its bottle, of which its label is cut as well', async ({
+  guest,
+}) => {
+  await guest.page.setViewportSize({ width: 375, height: 812 });
+  await guest.goto('/product/1');
+  const sources = await guest.page
+    .locator('main img[src*="/bottles/"]')
+    .evaluateAll((pictures) =>
+      (pictures as HTMLImageElement[]).slice(0, 2).map((picture) => picture.currentSrc),
+    );
+  expect(new Set(sources).size).toBe(1);
+});
+
 test('on a phone, bars of taste are of one length, however long the words beside them are', async ({
   guest,
 }) => {

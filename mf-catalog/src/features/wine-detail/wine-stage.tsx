@@ -8,6 +8,9 @@ import { detailSizes } from './detail-sizes.ts';
 import styles from './wine-stage.module.scss';
 import type { WineZoomProps } from './wine-zoom.tsx';
 
+/** Five quarters of its place, as the stylesheet scales it: from the same file as the bottle, on every screen. */
+const LABEL_SIZES = '(min-width: 768px) 165px, 120px';
+
 const zoom = lazyComponent<WineZoomProps>(
   () => import(/* webpackChunkName: "wine-zoom" */ './wine-zoom.tsx').then(({ WineZoom }) => WineZoom),
   reportFailure,
@@ -42,7 +45,7 @@ export function WineStage({ wine, children }: { wine: ProductDetail; children?: 
         }}
       >
         <span className={styles.label}>
-          <Picture picture={picture} alt="" sizes="300px" fit="cover" />
+          <Picture picture={picture} alt="" sizes={LABEL_SIZES} fit="cover" />
           <span className={styles.word}>{t('detail.label')}</span>
         </span>
       </button>

@@ -77,7 +77,14 @@ export function ListResults({
           waiting={wines.isStale}
         />
       ) : (
-        <WineGrid label={label} wines={_embedded.items} prices={prices} waiting={wines.isStale} beside />
+        <WineGrid
+          label={label}
+          wines={_embedded.items}
+          prices={prices}
+          waiting={wines.isStale}
+          beside
+          leads
+        />
       )}
       <Pager
         className={styles.pager ?? ''}

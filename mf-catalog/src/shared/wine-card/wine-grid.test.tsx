@@ -32,6 +32,19 @@ test('other wines are drawn while the page answers: those before stay, and say t
   expect(screen.getByRole('list', { name: '와인' })).not.toHaveAttribute('aria-busy');
 });
 
+test('a grid further down does not ask for its first picture before the page has its own', async () => {
+  function Shelf({ leads }: { leads: boolean }) {
+    return <WineGrid label="와인" wines={[one, other]} prices={usePrices([1, 2])} leads={leads} />;
+  }
+  const hurried = (container: HTMLElement) => container.querySelectorAll('[fetchpriority="high"]').length;
+  const further = await renderFeature(<Shelf leads={false} />, { ...base, answers: [] });
+  expect(hurried(further.container)).toBe(0);
+  further.unmount();
+
+  const first = await renderFeature(<Shelf leads />, { ...base, answers: [] });
+  expect(hurried(first.container)).toBe(1);
+});
+
 test('a price that stays is the same one, so that its card is not drawn again', async () => {
   const seen: WinePrice[] = [];
   let again = () => {};

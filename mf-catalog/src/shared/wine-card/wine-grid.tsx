@@ -14,10 +14,19 @@ interface WineGridProps {
   waiting?: boolean;
   /** The grid stands beside filters. */
   beside?: boolean;
+  /** The first picture is the page's largest. */
+  leads?: boolean;
 }
 
 /** Wines as cards, side by side. Others are drawn in pieces, between which the page answers a finger. */
-export function WineGrid({ label, wines, prices, waiting = false, beside = false }: WineGridProps) {
+export function WineGrid({
+  label,
+  wines,
+  prices,
+  waiting = false,
+  beside = false,
+  leads = false,
+}: WineGridProps) {
   // Together: the prices that are asked for next are not those of the wines that are still shown.
   const shown = useDeferredValue(useMemo(() => ({ wines, prices }), [wines, prices]));
   const isWaiting = waiting || shown.wines !== wines;
@@ -34,7 +43,7 @@ export function WineGrid({ label, wines, prices, waiting = false, beside = false
               wine={wine}
               price={shown.prices.of(wine.id)}
               viewer={shown.prices.viewer}
-              priority={at === 0}
+              priority={leads && at === 0}
             />
           </li>
         ))}
