@@ -57,12 +57,6 @@ export {
   creditVerdict,
   type ExposureParts,
 } from './credit/credit-limit.ts';
-export type {
-  LedgerEntry,
-  LedgerRow,
-  LedgerType,
-  StatementFoot,
-} from './credit/ledger.ts';
 export { HOUSE_NOTES, ledgerNote } from './credit/ledger-note.ts';
 export {
   type AppliedDocument,

@@ -1,7 +1,7 @@
 import { type DocumentLine, UNIT_PRICE_LIMIT } from '@vitis/contracts';
 import { aLine } from '@vitis/testing/builders/document-line';
 import fc from 'fast-check';
-import { ledgerRows, statementFoot } from '../credit/ledger.ts';
+import { type LedgerMovement, settleLedger } from '../credit/settlement.ts';
 import { deliveryAmounts } from '../money/delivery-amounts.ts';
 import { MAX_LINE_BOTTLES } from '../money/quantity.ts';
 import { type Amounts, documentTotals } from '../money/vat.ts';
@@ -103,40 +103,46 @@ function footInPrint({ lines, totals }: Course): number {
   return printDocuments.reduce((sheets, { pages }) => sheets + pages.length, 0);
 }
 
-/** Answers what is owed in the end. */
-function footInLedger({ totals, sales, ended, broughtForward }: Course): number {
+/** Answers what is owed before the first sale and after each. */
+function footInLedger({ totals, sales, ended, broughtForward }: Course): number[] {
   const sold = documentTotals(sales);
   for (const { supply, tax } of sales) expect(Math.min(supply, tax)).toBeGreaterThanOrEqual(0);
   expect(sold.supply).toBeLessThanOrEqual(totals.supply);
   expect(sold.tax).toBeLessThanOrEqual(totals.tax);
   if (ended) expect(sold).toEqual(totals);
-  const entries = sales.map(({ total }) => ({ day: '2026-12-01', type: 'SALE' as const, amount: total }));
-  const balance = ledgerRows(broughtForward, entries).at(-1)?.balance ?? broughtForward;
-  expect(balance).toBe(broughtForward + sold.total);
-  return balance;
+  const row = { day: '2026-12-01', dueDay: null, pays: null };
+  const ledger: LedgerMovement[] = [
+    { ...row, id: 0, type: 'OPENING', change: broughtForward, idOrder: null },
+    ...sales.map(({ total }, at) => ({
+      ...row,
+      id: at + 1,
+      type: 'SALE' as const,
+      change: total,
+      idOrder: 1,
+    })),
+  ];
+  const settled = settleLedger(ledger, row.day);
+  const balances = [...settled.values()].map(({ balance }) => balance);
+  expect(balances.at(-1)).toBe(broughtForward + sold.total);
+  const unpaid = ledger.map(({ id, change }) => Math.sign(change) * settled.get(id)!.open);
+  expect(sumWon(unpaid)).toBe(balances.at(-1));
+  return balances;
 }
 
 /** A statement per sale, each with what was owed before and after it; of all of the order while nothing is planned. */
-function footOnStatements(course: Course, balance: number): number {
+function footOnStatements(course: Course, balances: readonly number[]): number {
   const { lines, totals, handedOver, sales, ended, broughtForward } = course;
   const brought = handedOver.map((carried, at) => ({
     ...delivery(`2026-12-0${at + 1}T15:00:00+09:00`, carried),
     idDeliveryInfo: at + 1,
   }));
-  let owed = broughtForward;
-  const statements = sales.map((sale, at) => {
-    const foot = statementFoot(owed, sale.total, 0);
-    owed = foot.receivable;
-    const { broughtForward: before, thisDocument: today, paid, receivable } = foot;
-    return {
-      idDeliveryInfo: at < brought.length ? at + 1 : null,
-      broughtForward: before,
-      today,
-      paid,
-      balance: receivable,
-    };
-  });
-  expect(owed).toBe(balance);
+  const statements = sales.map((sale, at) => ({
+    idDeliveryInfo: at < brought.length ? at + 1 : null,
+    broughtForward: balances[at]!,
+    today: sale.total,
+    paid: 0,
+    balance: balances[at + 1]!,
+  }));
   const printDocuments = statementPrintDocuments(
     order([...lines], {
       completedAt: ended ? '2026-12-05T18:00:00+09:00' : null,
@@ -193,8 +199,7 @@ test(
         const course = courseOf(each);
         footOnScreen(course);
         done.sheets += footInPrint(course);
-        const balance = footInLedger(course);
-        done.sheets += footOnStatements(course, balance);
+        done.sheets += footOnStatements(course, footInLedger(course));
         done.lines += course.lines.length;
         done.sales += course.sales.length;
       }),
