@@ -68,7 +68,7 @@ export {
 } from './credit/payments.ts';
 export { type LedgerRest, type SettledMovement, settleAdded } from './credit/settle-added.ts';
 export { type LedgerMovement, type Settlement, settleLedger } from './credit/settlement.ts';
-export { addressLine } from './documents/address-line.ts';
+export { addressLine, streetLine } from './documents/address-line.ts';
 export {
   type ComparableLine,
   type ComparedLine,

@@ -9,7 +9,7 @@ import {
   type Location,
   type Party,
 } from '@vitis/contracts';
-import { type Day, type RequestedLine, seoulDay, type TradePrintDocument } from '@vitis/domain';
+import { type Day, type RequestedLine, seoulDay, streetLine, type TradePrintDocument } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -41,7 +41,7 @@ const clientParty = (client: BusinessClient): Party => ({
   companyName: client.companyName,
   registrationNumber: client.companyRegistrationNumber,
   representativeName: client.representativeName,
-  address: [client.address1, client.address2].filter(Boolean).join(' '),
+  address: streetLine(client),
   businessType: client.businessType,
   businessItem: client.businessItem,
   phone: client.phone ?? '',

@@ -31,7 +31,7 @@ const client = {
   phone: '0212345678',
   postalCode: '04400',
   address1: '서울특별시 용산구 이태원로 245',
-  address2: null,
+  address2: '2층',
 };
 
 /** A Saturday, on which the store is open, at least a week ahead. */
@@ -66,6 +66,8 @@ test('the chosen lines are a paper that asks the supplier for an estimate', asyn
   const sheet = within(await screen.findByRole('article', { name: '견적요청서' }));
   expect(sheet.getByText('접수 전 (초안)')).toBeVisible();
   expect(sheet.getByText('(주)담원다이닝')).toBeVisible();
+  // As the provider writes it into the file.
+  expect(sheet.getByText('서울특별시 용산구 이태원로 245, 2층')).toBeVisible();
   expect(sheet.getByRole('row', { name: /^1 .* 750ml × 6 12 / })).toBeVisible();
   expect(sheet.queryByRole('row', { name: /^2 / })).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ test('says which order it is, what it comes to, where it goes and what happens n
   expect(screen.getByText('O20261120-0002')).toBeVisible();
   expect(screen.getByText('1,016,400원')).toBeVisible();
   expect(screen.getByText('2026-11-25 (수)')).toBeVisible();
-  expect(screen.getByText(/도산대로 12 지하 1층/)).toBeVisible();
+  expect(screen.getByText(/도산대로 12, 지하 1층/)).toBeVisible();
   expect(screen.getByText('박스째 입고 부탁드립니다.')).toBeVisible();
   const steps = within(screen.getByRole('list', { name: t('complete.next') }));
   expect(steps.getByText(statusLabel('orderForm', 'REQUESTED', 'ko-KR')).closest('li')).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { OrderForm } from '@vitis/contracts';
 import {
+  addressLine,
   awaitsStock,
   documentTones,
   formatDay,
@@ -33,9 +34,6 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { shipping, status } = order;
-  const address = [`(${shipping.postalCode})`, shipping.address1, shipping.address2]
-    .filter(Boolean)
-    .join(' ');
 
   return (
     <CatalogPage className={styles.page}>
@@ -102,7 +100,7 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
                 term: t(order.pickup ? 'pickup.title' : 'order.address'),
                 detail: (
                   <>
-                    {address}
+                    {addressLine(shipping)}
                     <br />
                     {shipping.fullName} · {formatPhone(shipping.mobile)}
                     {order.pickup ? (

@@ -5,7 +5,7 @@ import {
   type RepeatingOrderStatus,
   setRepeatingOrderStatus,
 } from '@vitis/contracts';
-import { formatBottles, formatMoney, listed } from '@vitis/domain';
+import { formatBottles, formatMoney, listed, streetLine } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
@@ -61,7 +61,7 @@ export function RepeatingOrderCard({ order }: { order: RepeatingOrder }) {
             <b className={styles.money}>{formatMoney(total, language)}</b> {t('subscribe.withVat')}
           </p>
           <p className={styles.where}>
-            {[shipping.address1, shipping.address2].filter(Boolean).join(' ')} · {shipping.fullName}
+            {streetLine(shipping)} · {shipping.fullName}
           </p>
           {order.status === 'ENDED' || troubled.length === 0 ? null : (
             <Notice tone="careful" title={t('subscribe.trouble')}>

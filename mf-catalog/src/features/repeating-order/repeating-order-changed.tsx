@@ -1,5 +1,5 @@
 import type { RepeatingOrder } from '@vitis/contracts';
-import { formatBottles } from '@vitis/domain';
+import { formatBottles, streetLine } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ChangedWhileWriting } from '@vitis/portal/detail';
 import { cartLine } from '../../shared/order-flow/cart-line.ts';
@@ -16,7 +16,6 @@ export function RepeatingOrderChanged({
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const rhythm = useRhythm()(order.interval, order.firstDay);
-  const { address1, address2, fullName } = order.shipping;
   const isEnded = order.status === 'ENDED';
   const wines = order.products.map((item) => {
     const { title, qty } = cartLine(item);
@@ -35,7 +34,7 @@ export function RepeatingOrderChanged({
             {order.status === 'PAUSED' ? ` · ${t('subscribe.status.PAUSED')}` : null}
           </p>
           <p>{wines.join(', ')}</p>
-          <p>{[[address1, address2].filter(Boolean).join(' '), fullName].join(' · ')}</p>
+          <p>{[streetLine(order.shipping), order.shipping.fullName].join(' · ')}</p>
         </>
       )}
     </ChangedWhileWriting>

@@ -1,5 +1,5 @@
 import type { listShippingAddresses, ShippingAddress, SuccessOf } from '@vitis/contracts';
-import { formatPhone } from '@vitis/domain';
+import { addressLine, formatPhone } from '@vitis/domain';
 import { reportFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -93,7 +93,7 @@ function AddressName({ address }: { address: ShippingAddress }) {
 function AddressLines({ address }: { address: ShippingAddress }) {
   return (
     <span className={styles.addressLines}>
-      <span>{[`(${address.postalCode})`, address.address1, address.address2].filter(Boolean).join(' ')}</span>
+      <span>{addressLine(address)}</span>
       <span>
         {address.fullName} · {formatPhone(address.mobile)}
       </span>

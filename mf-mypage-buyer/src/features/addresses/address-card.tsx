@@ -4,7 +4,7 @@ import {
   listShippingAddresses,
   type ShippingAddress,
 } from '@vitis/contracts';
-import { formatPhone } from '@vitis/domain';
+import { addressLine, formatPhone } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
@@ -23,7 +23,7 @@ const refreshes = [listShippingAddresses];
 /** A place, who receives there, and what can be done with it. */
 export function AddressCard({ address, isLocked, onEdit }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { id, name, postalCode, address1, address2, fullName, mobile, message, isDefault } = address;
+  const { id, name, fullName, mobile, message, isDefault } = address;
   const change = useCommand(changeShippingAddress, { refreshes });
   const remove = useCommand(deleteShippingAddress, { refreshes });
   const busy = change.busy || remove.busy || isLocked;
@@ -50,7 +50,7 @@ export function AddressCard({ address, isLocked, onEdit }: Props) {
           </Tag>
         ) : null}
       </h2>
-      <p>{[`(${postalCode})`, address1, address2].filter(Boolean).join(' ')}</p>
+      <p>{addressLine(address)}</p>
       <p className={styles.receiver}>
         {fullName} · {formatPhone(mobile)}
       </p>

@@ -1,5 +1,5 @@
 import type { listShippingAddresses, SuccessOf } from '@vitis/contracts';
-import { formatPhone } from '@vitis/domain';
+import { addressLine, formatPhone } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
@@ -33,7 +33,7 @@ function Default({ items }: Addresses['_embedded']) {
   // The default one comes first.
   const [first, ...others] = items;
   if (first === undefined) return <p className={styles.note}>{t('clientInfo.noAddress')}</p>;
-  const { name, postalCode, address1, address2, fullName, mobile } = first;
+  const { name, fullName, mobile } = first;
   return (
     <div className={styles.place}>
       <p className={styles.name}>
@@ -42,7 +42,7 @@ function Default({ items }: Addresses['_embedded']) {
           <span className={styles.note}> {t('clientInfo.otherAddresses', { count: others.length })}</span>
         )}
       </p>
-      <p>{[`(${postalCode})`, address1, address2].filter(Boolean).join(' ')}</p>
+      <p>{addressLine(first)}</p>
       <p className={styles.note}>
         {fullName} · {formatPhone(mobile)}
       </p>

@@ -6,7 +6,7 @@ import {
   listShippingAddresses,
   urlOf,
 } from '@vitis/contracts';
-import { formatBusinessNumber, formatPhone, MEMBER_INFO_PATH } from '@vitis/domain';
+import { addressLine, formatBusinessNumber, formatPhone, MEMBER_INFO_PATH } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -58,7 +58,6 @@ function Company() {
     term: t(`clientInfo.fields.${id}`),
     detail: detail || t('clientInfo.none'),
   });
-  const address = [data.postalCode && `(${data.postalCode})`, data.address1, data.address2];
   const files = data.registrationFiles ?? [];
   const company = [
     line('companyName', data.companyName),
@@ -67,7 +66,7 @@ function Company() {
     line('businessType', [data.businessType, data.businessItem].filter(Boolean).join(' · ')),
     line('taxEmail', data.taxEmail),
     line('phone', data.phone && formatPhone(data.phone)),
-    line('address', address.filter(Boolean).join(' ')),
+    line('address', addressLine(data)),
     {
       id: 'registrationFiles',
       term: t('portal.files.label'),

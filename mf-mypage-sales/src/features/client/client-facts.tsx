@@ -1,5 +1,5 @@
 import type { Client } from '@vitis/contracts';
-import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { addressLine, formatBusinessNumber, formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DescriptionList, Panel, Tag } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
@@ -65,9 +65,7 @@ export function ClientFacts({ client }: { client: Client }) {
                 <b>{address.name}</b>{' '}
                 {address.isDefault ? <Tag soft>{t('client.defaultAddress')}</Tag> : null}
               </span>
-              <span>
-                ({address.postalCode}) {address.address1} {address.address2}
-              </span>
+              <span>{addressLine(address)}</span>
               <span>
                 {address.fullName} {call(address.mobile)}
               </span>

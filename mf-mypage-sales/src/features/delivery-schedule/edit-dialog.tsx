@@ -7,6 +7,7 @@ import {
   formatTime,
   isDay,
   offeredSteps,
+  streetLine,
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -180,7 +181,7 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
         </>
       )}
       <p>
-        {shipping.address1} {shipping.address2} · {shipping.fullName} {formatPhone(shipping.mobile)}
+        {streetLine(shipping)} · {shipping.fullName} {formatPhone(shipping.mobile)}
       </p>
       <ul className={styles.products} aria-label={t('shipping.items')}>
         {products.map(({ idProduct, productName, qty }) => (

@@ -1,5 +1,5 @@
 import { getOrderForm, type OrderFormSummary } from '@vitis/contracts';
-import { deliveryLabel, formatDay, statusLabel } from '@vitis/domain';
+import { deliveryLabel, formatDay, statusLabel, streetLine } from '@vitis/domain';
 import { $user, useSocketHint, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -49,7 +49,7 @@ export function OrderInHand({ row, href, refresh }: InHandProps<OrderFormSummary
             {deliveries.length === 0 ? null : ` · ${deliveryLabel(deliveries.at(-1)!, language)}`}
           </>
         }
-        place={[shipping.address1, shipping.address2].filter(Boolean).join(' ')}
+        place={streetLine(shipping)}
       >
         <ButtonLink href="/chat">{t('document.chat')}</ButtonLink>
         <ButtonLink href={href}>{t('hand.open')}</ButtonLink>

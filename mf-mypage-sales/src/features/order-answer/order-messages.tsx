@@ -1,5 +1,5 @@
 import type { OrderForm } from '@vitis/contracts';
-import { formatPhone, statusLabel } from '@vitis/domain';
+import { addressLine, formatPhone, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
@@ -29,9 +29,7 @@ export function OrderMessages({ order, hasRequest }: { order: OrderForm; hasRequ
             {formatPhone(shipping.mobile)}
           </a>
         </p>
-        <p>
-          ({shipping.postalCode}) {shipping.address1} {shipping.address2}
-        </p>
+        <p>{addressLine(shipping)}</p>
         {shipping.message === '' ? null : <p className={styles.quote}>{shipping.message}</p>}
       </Panel>
     </>

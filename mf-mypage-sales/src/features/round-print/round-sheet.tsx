@@ -1,4 +1,4 @@
-import { type Day, formatDay, formatHours, formatPhone } from '@vitis/domain';
+import { type Day, formatDay, formatHours, formatPhone, streetLine } from '@vitis/domain';
 import { PrintSheet } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import styles from './round-sheet.module.scss';
@@ -93,7 +93,7 @@ function Stops({ round: { stops } }: { round: Round }) {
               <td>
                 <b>{clientName}</b>
                 <br />
-                {[shipping.address1, shipping.address2].filter(Boolean).join(' ')}
+                {streetLine(shipping)}
                 {[shipping.message, requestMessage].filter(Boolean).map((text) => (
                   <small key={text}>{text}</small>
                 ))}

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatHours, formatPhone } from '@vitis/domain';
+import { formatHours, formatPhone, streetLine } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, buttonClass, copyIcon, Icon, phoneIcon, pinIcon } from '@vitis/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export function StopPlace({ delivery }: { delivery: DeliveryInfo }) {
   const { t } = useTranslation('mf-mypage-sales');
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const hours = formatHours(delivery.receiving);
-  const address = `${shipping.address1} ${shipping.address2}`.trim();
+  const address = streetLine(shipping);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -6,7 +6,7 @@ import {
   getClient,
   type Language,
 } from '@vitis/contracts';
-import { seoulDay, wineTitle } from '@vitis/domain';
+import { seoulDay, streetLine, wineTitle } from '@vitis/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { clientCompanies, clientNotes } from '../../db/schema.ts';
@@ -109,7 +109,7 @@ export async function clientPageRoutes(app: FastifyInstance): Promise<void> {
       businessClientType: company.businessClientType,
       taxEmail: company.taxEmail,
       phone: company.phone,
-      address: [company.address1, company.address2].filter(Boolean).join(', '),
+      address: streetLine(company),
       contacts: buyers.get(id) ?? [],
       addresses,
       wines: wines.map((wine) => {

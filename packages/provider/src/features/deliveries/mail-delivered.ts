@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatDay, formatPhone, formatTime, isPickedUp } from '@vitis/domain';
+import { formatBottles, formatDay, formatPhone, formatTime, isPickedUp, streetLine } from '@vitis/domain';
 import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
 import { greeting } from '../../outbox/mail-texts.ts';
 import { filled, type Texts } from '../../problems/texts.ts';
@@ -63,7 +63,7 @@ function failureMail(
     client: clientName,
     number: orderFormNumber ?? '',
     day: formatDay(info.requestDate, language),
-    address: `${shipping.address1} ${shipping.address2}`.trimEnd(),
+    address: streetLine(shipping),
     driver: driver?.fullName ?? '',
     reason: failedReason ?? '',
     manager: `${manager.fullName} ${manager.mobile === null ? '' : formatPhone(manager.mobile)}`.trimEnd(),
@@ -123,7 +123,7 @@ function mailTo(
   const values = {
     number: orderFormNumber ?? '',
     time: completedAt === null ? '' : formatTime(new Date(completedAt), language),
-    address: `${shipping.address1} ${shipping.address2}`.trimEnd(),
+    address: streetLine(shipping),
     driver: driver?.fullName ?? '',
     manager: `${manager.fullName} ${manager.mobile === null ? '' : formatPhone(manager.mobile)}`.trimEnd(),
     refused: info.refused

@@ -1,4 +1,5 @@
 import type { Party } from '@vitis/contracts';
+import { streetLine } from '@vitis/domain';
 import { alias } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from '../../db/schema.ts';
 
@@ -23,7 +24,7 @@ export function partyOf(company: typeof clientCompanies.$inferSelect): Party {
     companyName: company.name,
     registrationNumber: company.registrationNumber,
     representativeName: company.representativeName,
-    address: [company.address1, company.address2].filter(Boolean).join(', '),
+    address: streetLine(company),
     businessType: company.businessType,
     businessItem: company.businessItem,
     phone: company.phone ?? '',
