@@ -6,7 +6,10 @@ export type UsedCredit = Pick<Credit, 'limit' | 'receivable' | 'openOrders'>;
 const percent = (amount: number, limit: number): number =>
   limit <= 0 ? 100 : Math.min(100, Math.max(0, (amount / limit) * 100));
 
-/** Shares of the limit in percent, as they stand beside each other on a bar that ends with it. */
+/**
+ * Shares of the limit in percent, as they stand beside each other on a bar that ends with it; a limit of nothing is used
+ * up.
+ */
 export function creditShares({ limit, receivable, openOrders }: UsedCredit, cart = 0) {
   const owed = percent(receivable, limit);
   const toCome = Math.min(100 - owed, percent(openOrders, limit));

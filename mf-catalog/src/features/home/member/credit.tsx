@@ -1,6 +1,7 @@
 import type { Dashboard } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { creditShares } from '@vitis/portal/credit';
 import { useIsOpen } from '@vitis/portal/remote';
 import { Skeleton, TextLink } from '@vitis/ui';
 import styles from './credit.module.scss';
@@ -37,7 +38,7 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
 
   const { limit, receivable, openOrders, openOrderCount, available } = credit;
   const signOf = (amount: number) => (amount < 0 ? '+ ' : '− ');
-  const share = (part: number) => `${limit <= 0 ? 0 : Math.min(100, Math.max(0, (100 * part) / limit))}%`;
+  const shares = creditShares(credit);
   const terms = [
     { key: 'limit', words: t('desk.credit.limit'), sign: '', amount: limit },
     // What was paid ahead is owed the other way round.
@@ -61,8 +62,8 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
         {money(available)}
       </p>
       <svg className={styles.bar} height="8" width="100%" aria-hidden="true" focusable="false">
-        <rect className={styles.receivable} width={share(receivable)} height="8" />
-        <rect className={styles.openOrders} x={share(receivable)} width={share(openOrders)} height="8" />
+        <rect className={styles.receivable} width={`${shares.owed}%`} height="8" />
+        <rect className={styles.openOrders} x={`${shares.owed}%`} width={`${shares.toCome}%`} height="8" />
       </svg>
       <dl className={styles.terms}>
         {terms.map(({ key, words, sign, amount }) => (
