@@ -1,10 +1,10 @@
-import { listClientCredits } from '@vitis/contracts';
+import { LEDGER_HINTS, listClientCredits } from '@vitis/contracts';
 import { clientAddress } from '@vitis/domain';
-import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { CreditBar } from '@vitis/portal/credit';
 import { LoadFailure } from '@vitis/portal/documents';
+import { useHints } from '@vitis/portal/list';
 import { Skeleton, SkeletonGroup, TextLink } from '@vitis/ui';
 import { Fragment } from 'react';
 import styles from './client-credit.module.scss';
@@ -24,10 +24,7 @@ export function ClientCredits({ idClients, cart }: ClientCreditsProps) {
   const credits = useEndpoint(listClientCredits, ids.includes(SAMPLE_CLIENT) ? null : { query: { ids } }, {
     keepPrevious: true,
   });
-  const { refresh } = credits;
-  useSocketHint('order:changed', refresh);
-  useSocketHint('delivery:changed', refresh);
-  useSocketHint('ledger:changed', refresh);
+  useHints(LEDGER_HINTS, credits.refresh);
   if (ids.includes(SAMPLE_CLIENT)) return null;
   if (credits.status === 'loading')
     return (

@@ -60,6 +60,14 @@ export const NOTIFICATION_HINTS = [
   'chat:read',
   'notification:read',
 ] as const satisfies readonly ServerEventName[];
+
+/** What writes to the ledger: a delivery that ends, an order that is ended by hand, a payment that is entered. */
+export const LEDGER_HINTS = [
+  'delivery:changed',
+  'order:changed',
+  'ledger:changed',
+] as const satisfies readonly ServerEventName[];
+
 export type ServerEventOutput<Name extends ServerEventName> = v.InferOutput<ServerEvents[Name]>;
 
 /** The acknowledgement: done (with the message that was stored, for `chat:send`), or refused. */

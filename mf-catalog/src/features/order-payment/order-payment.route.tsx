@@ -1,8 +1,8 @@
-import { getOrderPayment, OrderFormNumber } from '@vitis/contracts';
-import { useSocketHint } from '@vitis/platform';
+import { getOrderPayment, LEDGER_HINTS, OrderFormNumber } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import * as v from 'valibot';
 import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
@@ -18,9 +18,7 @@ function OrderPaymentScreen() {
   const number = search.get('order') ?? '';
   const isNumber = v.is(OrderFormNumber, number);
   const payment = useEndpoint(getOrderPayment, isNumber ? { params: { number } } : null);
-  useSocketHint('order:changed', payment.refresh);
-  useSocketHint('delivery:changed', payment.refresh);
-  useSocketHint('ledger:changed', payment.refresh);
+  useHints(LEDGER_HINTS, payment.refresh);
   const title = t('payment.title');
 
   if (!isNumber || payment.error?.status === 404) return <OrderMissing title={title} />;

@@ -1,7 +1,7 @@
-import { type Credit, getCredit } from '@vitis/contracts';
+import { type Credit, getCredit, LEDGER_HINTS } from '@vitis/contracts';
 import { type CreditVerdict, creditVerdict } from '@vitis/domain';
-import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
+import { useHints } from '@vitis/portal/list';
 
 /** `none`: no limit is set. */
 export type CreditView =
@@ -11,9 +11,7 @@ export type CreditView =
 /** What the company's credit comes to with an order of so much, VAT included, by the rule that the provider judges it by. */
 export function useCredit(total: number): CreditView {
   const { data, status, refresh } = useEndpoint(getCredit, {}, { keepPrevious: true });
-  useSocketHint('order:changed', refresh);
-  useSocketHint('delivery:changed', refresh);
-  useSocketHint('ledger:changed', refresh);
+  useHints(LEDGER_HINTS, refresh);
   if (data === undefined) return { status: status === 'failed' ? 'failed' : 'loading' };
   const { credit } = data;
   if (credit === null) return { status: 'none' };

@@ -1,4 +1,4 @@
-import { type CashStatement, getCash } from '@vitis/contracts';
+import { type CashStatement, getCash, LEDGER_HINTS } from '@vitis/contracts';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -8,7 +8,6 @@ import { SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Skeleton, SkeletonGroup, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import styles from './cash.module.scss';
 import { CashEntries } from './cash-entries.tsx';
 import { CashFigures } from './cash-figures.tsx';

@@ -1,4 +1,11 @@
-import { getBuyerLevels, getCash, getDashboard, getMe, getPurchaseSituation } from '@vitis/contracts';
+import {
+  getBuyerLevels,
+  getCash,
+  getDashboard,
+  getMe,
+  getPurchaseSituation,
+  LEDGER_HINTS,
+} from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
@@ -8,7 +15,6 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { useHints } from '@vitis/portal/list';
 import { Skeleton } from '@vitis/ui';
 import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { LastOrders } from './last-orders.tsx';
 import { MonthlyPurchases } from './monthly-purchases.tsx';
 import { Notices } from './notices.tsx';

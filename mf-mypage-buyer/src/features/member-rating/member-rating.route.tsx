@@ -1,4 +1,4 @@
-import { type BuyerLevels, getBuyerLevels } from '@vitis/contracts';
+import { type BuyerLevels, getBuyerLevels, LEDGER_HINTS } from '@vitis/contracts';
 import { formatDay, formatMoney } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
@@ -7,7 +7,6 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Panel, ProgressBar, Skeleton, SkeletonGroup, Table, Tag, TextLink } from '@vitis/ui';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import styles from './member-rating.module.scss';
 
 /** 회원 등급: the company's level, what each gives, and what is missing for the next one. */

@@ -1,4 +1,4 @@
-import { getPurchaseSituation, PURCHASE_GROUPS, type PurchaseGroup } from '@vitis/contracts';
+import { getPurchaseSituation, LEDGER_HINTS, PURCHASE_GROUPS, type PurchaseGroup } from '@vitis/contracts';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -9,7 +9,6 @@ import { listSearchLabels, SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { DateRange, Skeleton, SkeletonGroup, TabLinks, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { purchaseQuery, purchasesHref, readPurchaseFilters } from './purchase-filters.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import styles from './purchases.module.scss';

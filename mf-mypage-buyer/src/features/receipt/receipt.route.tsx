@@ -1,4 +1,4 @@
-import { getReceipt } from '@vitis/contracts';
+import { getReceipt, LEDGER_HINTS } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument } from '@vitis/portal/detail';
@@ -6,7 +6,6 @@ import { inputOf, readsOf } from '@vitis/portal/documents';
 import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 /** One row of the ledger: its wines, the way that they came, and what paid what. */

@@ -1,11 +1,10 @@
-import { countReceipts, listReceipts, RECEIPT_FILTERS, type Receipt } from '@vitis/contracts';
+import { countReceipts, LEDGER_HINTS, listReceipts, RECEIPT_FILTERS, type Receipt } from '@vitis/contracts';
 import { formatNumber, listFilters, statusLabel } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { type Column, dayColumn, documentListScreen, stateColumn, statesOf } from '@vitis/portal/list';
 import { fileIcon, TextLink } from '@vitis/ui';
 import { SmallCell, TotalCell } from '@vitis/ui/documents';
 import { CASH_PATH, RECEIPTS_PATH } from '../../shared/paths.ts';
-import { LEDGER_HINTS } from '../../shared/receipts/ledger-hints.ts';
 import { ReceiptCell } from '../../shared/receipts/receipt-cell.tsx';
 import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { WinesLink } from '../../shared/wines-link.tsx';

@@ -1,4 +1,4 @@
-import { listReceipts, type Receipt } from '@vitis/contracts';
+import { LEDGER_HINTS, listReceipts, type Receipt } from '@vitis/contracts';
 import { listedDay, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -7,7 +7,6 @@ import { useHints } from '@vitis/portal/list';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, SmallCell, StateCell, TotalCell } from '@vitis/ui/documents';
 import { RECEIPTS_PATH } from '../paths.ts';
-import { LEDGER_HINTS } from './ledger-hints.ts';
 import { receiptState, signedMoney } from './receipt-words.ts';
 
 /** What the order has become in the ledger, and how far it is paid; nothing before there is anything. */

@@ -1,8 +1,8 @@
-import type { Client } from '@vitis/contracts';
-import { useSocketHint } from '@vitis/platform';
+import { type Client, LEDGER_HINTS } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { CreditBar } from '@vitis/portal/credit';
 import { DetailPage } from '@vitis/portal/detail';
+import { useHints } from '@vitis/portal/list';
 import { ButtonLink, chatIcon, Panel, tableIcon } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import styles from '../../shared/document.module.scss';
@@ -17,9 +17,7 @@ import { UsualWines } from './usual-wines.tsx';
 /** Credit first, then what was ordered, and beside it who they are and what is noted down. */
 export function ClientPage({ client, refresh }: { client: Client; refresh: () => void }) {
   const { t } = useTranslation('mf-mypage-sales');
-  useSocketHint('order:changed', refresh);
-  useSocketHint('delivery:changed', refresh);
-  useSocketHint('ledger:changed', refresh);
+  useHints(LEDGER_HINTS, refresh);
   return (
     <DetailPage>
       <header className={own.head}>

@@ -1,11 +1,11 @@
-import { getClientLedger, getSalesSituation, listClientAccounts } from '@vitis/contracts';
-import { request, useSocketHint } from '@vitis/platform';
+import { getClientLedger, getSalesSituation, LEDGER_HINTS, listClientAccounts } from '@vitis/contracts';
+import { request } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
-import { listSearchLabels, SheetButton } from '@vitis/portal/list';
+import { listSearchLabels, SheetButton, useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Skeleton, SkeletonGroup } from '@vitis/ui';
 import { ListSearch } from '@vitis/ui/documents';
@@ -47,10 +47,7 @@ function Receivables() {
   const query = accountsQuery(filters);
   const accounts = useEndpoint(listClientAccounts, { query }, { keepPrevious: true });
   const refreshAll = useRefresh();
-  const refresh = () => void refreshAll(listClientAccounts, getClientLedger);
-  useSocketHint('delivery:changed', refresh);
-  useSocketHint('order:changed', refresh);
-  useSocketHint('ledger:changed', refresh);
+  useHints(LEDGER_HINTS, () => void refreshAll(listClientAccounts, getClientLedger));
   const change = (changed: Partial<ReceivablesFilters>) =>
     void navigate(receivablesHref({ ...filters, page: 1, ...changed }), { preventScrollReset: true });
   const { labels, ...days } = listSearchLabels(t, language, serverNow());

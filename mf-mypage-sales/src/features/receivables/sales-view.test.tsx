@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getSalesSituation, type SalesSituation } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aSalesSituation } from '@vitis/testing/builders/sales';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './receivables.route.tsx';
 
 const PATH = '/mypage/bonds-sales-situation';
@@ -30,6 +31,20 @@ test('shows sales as the ledger has them beside the period before, and leads to 
   expect(table.getAllByRole('row').at(-1)).toHaveTextContent('275,000원');
   expect(screen.getByText(t('sales.parts', { supply: '250,000원', tax: '25,000원' }))).toBeVisible();
   expect(screen.getByRole('figure')).toBeVisible();
+});
+
+test.each([
+  ['delivery:changed', { idDeliveryInfo: 1, status: 'COMPLETED' }],
+  ['order:changed', { orderFormNumber: 'O20261103-0001', status: 'COMPLETED' }],
+  ['ledger:changed', { idClient: 1 }],
+] as const)('what is sold is asked for again after %s', async (event, payload) => {
+  const asked = jest.fn(() => ({ status: 200 as const, body: aSalesSituation() }));
+  const socket = await fakeSocket();
+  const { t } = await open([answer(getSalesSituation, asked)]);
+  await screen.findByRole('table', { name: t('portal.trade.by.client') });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => socket.tell(event, payload));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test('a document leads to its order, and one without to the ledger of its client', async () => {

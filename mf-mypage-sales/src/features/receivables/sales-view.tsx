@@ -1,12 +1,11 @@
-import { getSalesSituation, SALES_GROUPS, type SalesSituation } from '@vitis/contracts';
+import { getSalesSituation, LEDGER_HINTS, SALES_GROUPS, type SalesSituation } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
-import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
-import { listSearchLabels, pagerLabels, SheetButton } from '@vitis/portal/list';
+import { listSearchLabels, pagerLabels, SheetButton, useHints } from '@vitis/portal/list';
 import { hasDrawing, TradeChart, TradeFigures, TradeWithin, tradeColumns } from '@vitis/portal/trade';
 import { ButtonLink, bottleIcon, DateRange, EmptyState, Skeleton, SkeletonGroup, TabLinks } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
@@ -24,8 +23,7 @@ export function SalesView() {
   const filters = readSales(search);
   const query = salesQuery(filters);
   const found = useEndpoint(getSalesSituation, { query }, { keepPrevious: true });
-  useSocketHint('delivery:changed', () => found.refresh());
-  useSocketHint('ledger:changed', () => found.refresh());
+  useHints(LEDGER_HINTS, found.refresh);
   const { labels, periods, today } = listSearchLabels(t, language, serverNow());
 
   return (

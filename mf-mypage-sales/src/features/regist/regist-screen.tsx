@@ -1,6 +1,5 @@
-import { getOrderStart, type OrderStart } from '@vitis/contracts';
+import { getOrderStart, LEDGER_HINTS, type OrderStart } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
-import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -8,6 +7,7 @@ import { serverNow } from '@vitis/platform/time';
 import { DetailPage } from '@vitis/portal/detail';
 import { LoadFailure } from '@vitis/portal/documents';
 import { useLazyForm } from '@vitis/portal/forms';
+import { useHints } from '@vitis/portal/list';
 import { type lazyComponent, Panel, Skeleton } from '@vitis/ui';
 import type { ComponentType } from 'react';
 import { ClientChoice } from '../../shared/client-choice.tsx';
@@ -80,8 +80,7 @@ function RegistOfClient({
   const { t } = useTranslation('mf-mypage-sales');
   const start = useEndpoint(getOrderStart, { params: { id: idClient } }, { keepPrevious: true });
   // Credit moves with every order of the client.
-  useSocketHint('order:changed', start.refresh);
-  useSocketHint('delivery:changed', start.refresh);
+  useHints(LEDGER_HINTS, start.refresh);
   if (start.data && Form)
     return <Form start={start.data} today={seoulDay(serverNow())} {...{ onOtherClient }} />;
   if (start.status === 'failed') return <LoadFailure title={t('regist.clientFailed')} load={start} />;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   createManualEstimate,
   createManualOrderForm,
@@ -16,6 +16,7 @@ import { anOrder } from '@vitis/testing/builders/order-form';
 import { anOrderStart } from '@vitis/testing/builders/order-start';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen as EstimateScreen } from './regist-estimate.route.tsx';
 import { Screen as OrderScreen } from './regist-order.route.tsx';
 
@@ -93,6 +94,15 @@ test('by keyboard alone: the client by first consonants, a wine with its quantit
   expect(sent()[0]?.headers.get(HEADERS.idempotencyKey)).not.toBeNull();
   await waitFor(() => expect(address()).toMatch(/manage-order-history\/O\d/));
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('credit follows a payment that is booked while an order is written down', async () => {
+  const asked = jest.fn(() => ({ status: 200 as const, body: start }));
+  const socket = await fakeSocket();
+  await open([answer(getOrderStart, asked)]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test('Enter offers the last order first; the figures go on by Enter, Space changes the unit, Ctrl+Z takes back', async () => {

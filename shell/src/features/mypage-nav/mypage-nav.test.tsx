@@ -70,6 +70,25 @@ test('counts what waits, and the title what has come since somebody did somethin
   expect(document.title).toBe('발주 관리 | VITIS');
 });
 
+test('a payment that is booked takes its client from those that are overdue', async () => {
+  const overdue = registryOf({
+    menus: [menu('SALESPERSON', 'sales', '/mypage/bonds-sales-situation', '채권 현황')],
+  });
+  dashboard = { desk: { deliveriesToday: 0, clientsOverdue: 2 } };
+  const socket = await fakeSocket();
+  const page = (
+    <Page registry={overdue}>
+      <MypageNav />
+    </Page>
+  );
+  await renderFeature(page, { part: 'shell', as: 'sales', answers: [counted] });
+  await waitFor(() => expect(entries()[1]).toBe('채권 현황 2'));
+
+  dashboard = { desk: { deliveriesToday: 0, clientsOverdue: 1 } };
+  await act(async () => socket.tell('ledger:changed', { idClient: 1 }));
+  await waitFor(() => expect(entries()[1]).toBe('채권 현황 1'));
+});
+
 test('the entry of the open screen is marked', async () => {
   await renderFeature(nav, { part: 'shell', as: 'buyer', path: '/mypage/faq' });
 

@@ -1,6 +1,7 @@
-import { type DeskCounts, getDashboard } from '@vitis/contracts';
-import { $firstRole, useSocketHint, useStore } from '@vitis/platform';
+import { type DeskCounts, getDashboard, LEDGER_HINTS } from '@vitis/contracts';
+import { $firstRole, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
+import { useHints } from '../../shared/use-hints.ts';
 
 /** What a menu's entry counts: the work that waits behind it. */
 const COUNTED: Readonly<Record<string, readonly (keyof DeskCounts)[]>> = {
@@ -11,17 +12,16 @@ const COUNTED: Readonly<Record<string, readonly (keyof DeskCounts)[]>> = {
   '/mypage/shipping-list': ['deliveriesToday'],
 };
 
+const HINTS = ['estimate:changed', ...LEDGER_HINTS] as const;
+
 /** How much waits behind the entries of a menu, by their paths; it follows. Nothing for who has no desk. */
 export function useDeskCounts(): ReadonlyMap<string, number> {
   const role = useStore($firstRole);
   const isStaff = role === 'SALESPERSON' || role === 'DRIVER';
   const dashboard = useEndpoint(getDashboard, isStaff ? {} : null);
-  const look = () => {
+  useHints(HINTS, () => {
     if (isStaff) dashboard.refresh();
-  };
-  useSocketHint('estimate:changed', look);
-  useSocketHint('order:changed', look);
-  useSocketHint('delivery:changed', look);
+  });
   const desk = dashboard.data?.desk;
   if (desk === undefined) return new Map();
   return new Map(

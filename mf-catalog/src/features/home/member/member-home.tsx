@@ -1,4 +1,4 @@
-import { getDashboard, type ProductCard } from '@vitis/contracts';
+import { getDashboard, LEDGER_HINTS, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useHints } from '@vitis/portal/list';
 import { useState } from 'react';
@@ -10,9 +10,7 @@ import { OrderAgain } from './order-again.tsx';
 /** Events after which something else may wait for a member, or be owed. */
 const HINTS = [
   'estimate:changed',
-  'order:changed',
-  'delivery:changed',
-  'ledger:changed',
+  ...LEDGER_HINTS,
   'repeating-order:changed',
   'chat:message',
   'chat:read',

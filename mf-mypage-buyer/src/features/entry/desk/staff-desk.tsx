@@ -1,14 +1,17 @@
-import { getDashboard } from '@vitis/contracts';
+import { getDashboard, LEDGER_HINTS } from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
-import { $firstRole, useSocketHint, useStore } from '@vitis/platform';
+import { $firstRole, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
+import { useHints } from '@vitis/portal/list';
 import { Skeleton, SkeletonGroup } from '@vitis/ui';
 import { DeskCount } from './desk-count.tsx';
 import { deskGroups } from './desk-groups.ts';
 import styles from './staff-desk.module.scss';
+
+const HINTS = ['estimate:changed', ...LEDGER_HINTS] as const;
 
 /** What waits for somebody of sales or shipping, each count the way to what it counts. It follows while it is open. */
 export function StaffDesk() {
@@ -16,11 +19,7 @@ export function StaffDesk() {
   const language = useLanguage();
   const role = useStore($firstRole);
   const dashboard = useEndpoint(getDashboard, {});
-  const look = () => dashboard.refresh();
-  useSocketHint('estimate:changed', look);
-  useSocketHint('order:changed', look);
-  useSocketHint('delivery:changed', look);
-  useSocketHint('ledger:changed', look);
+  useHints(HINTS, dashboard.refresh);
   const today = seoulDay(serverNow());
   const groups = deskGroups(role, today);
 
