@@ -1,10 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HEADERS, type SentMessage, type StoredFile, UPLOAD_LIMIT, uploadChatFile } from '@vitis/contracts';
-import { publish } from '@vitis/platform';
 import { renderFeature } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { message, ROOM, stored, talk } from './chat.test-support.ts';
+import { endSession, message, ROOM, stored, talk } from './chat.test-support.ts';
 
 /** An upload that a test plays: fetch would not tell how far it is. */
 class FakeUpload {
@@ -54,7 +53,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   globalThis.XMLHttpRequest = real;
-  publish('session/ended', {});
+  endSession();
 });
 
 const pictureOf = (id: number, name: string): StoredFile => ({

@@ -11,6 +11,7 @@ import {
   type SentMessage,
   storeChatMessage,
 } from '@vitis/contracts';
+import { publish } from '@vitis/platform';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { aMessage, aRoom } from '@vitis/testing/builders/chat';
 import { people } from '@vitis/testing/builders/member';
@@ -19,6 +20,12 @@ export const BUYER = people.buyer.id;
 export const SALES = people.sales.id;
 export const room = aRoom();
 export const ROOM = room.idChatRoom;
+
+/** Ends the session as the shell does, with what was typed in it. */
+export function endSession(): void {
+  sessionStorage.clear();
+  publish('session/ended', {});
+}
 
 /** The message of this sequence, one minute after the one before. */
 export const message = (sequence: number, changed: Partial<ChatMessage> = {}): ChatMessage =>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { exitChat, getChatManager, getMe, listChats, openClientChat } from '@vitis/contracts';
-import { $dialogs, publish } from '@vitis/platform';
+import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
-import { buyersMe, message, ROOM, room, talk } from './chat.test-support.ts';
+import { buyersMe, endSession, message, ROOM, room, talk } from './chat.test-support.ts';
 import { open, shown } from './open-chat.test-support.tsx';
 
 let socket: FakeSocket;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   socket.answerWith(() => ({ ok: true }));
 });
 
-afterEach(() => publish('session/ended', {}));
+afterEach(endSession);
 
 test('a room that is not one’s own is said not to be there', async () => {
   const { t } = await open(talk({}), { path: '/chat?room=99' });

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listChatMessages, searchChatMessages } from '@vitis/contracts';
-import { publish } from '@vitis/platform';
 import { answer, answerProblem } from '@vitis/testing/answers';
 import { anEstimateCard } from '@vitis/testing/builders/chat';
 import { setOnline } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
-import { BUYER, message, noNetwork, ROOM, SALES, talk } from './chat.test-support.ts';
+import { BUYER, endSession, message, noNetwork, ROOM, SALES, talk } from './chat.test-support.ts';
 import { open, shown } from './open-chat.test-support.tsx';
 
 const estimate = anEstimateCard({ lineCount: 3 });
@@ -16,7 +15,7 @@ beforeEach(async () => {
   socket.answerWith(() => ({ ok: true }));
 });
 
-afterEach(() => publish('session/ended', {}));
+afterEach(endSession);
 
 test('messages stand under days in groups of one person’s', async () => {
   const { t } = await open(

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type SentMessage, type SocketAnswer, storeChatMessage } from '@vitis/contracts';
-import { publish } from '@vitis/platform';
 import { answer } from '@vitis/testing/answers';
 import { type FakeSocket, fakeSocket, type SentOverSocket } from '@vitis/testing/socket';
-import { message, noNetwork, ROOM, stored, talk } from './chat.test-support.ts';
+import { endSession, message, noNetwork, ROOM, stored, talk } from './chat.test-support.ts';
 import { open } from './open-chat.test-support.tsx';
 
 let socket: FakeSocket;
@@ -12,7 +11,7 @@ beforeEach(async () => {
   socket = await fakeSocket();
 });
 
-afterEach(() => publish('session/ended', {}));
+afterEach(endSession);
 
 /** A provider that stores what it is sent, from sequence 4 on. */
 function storing(): (said: SentOverSocket) => SocketAnswer {
@@ -172,7 +171,7 @@ test('what is half written is there again, and forgotten with the session', asyn
   const second = await open(answers);
   expect(await screen.findByRole('textbox', { name: t('room.write') })).toHaveValue('아직 쓰는 중');
   second.unmount();
-  publish('session/ended', {});
+  endSession();
   await open(answers);
   expect(await screen.findByRole('textbox', { name: t('room.write') })).toHaveValue('');
 });

@@ -23,12 +23,14 @@ test('signing out tells the provider, clears everything and goes home', async ()
   expect(host.go).toHaveBeenCalledWith('/');
 });
 
-/** Drafts in this window: two of the member who is signed in, and another's. */
+/** Drafts in this window: two of the member who is signed in, and three of another. */
 const writeDrafts = () => {
   sessionStorage.clear();
-  const keys = [draftKey(me.id, 'order cart'), chatDraftKey('draft', me.id, 3), draftKey(7, 'order cart')];
+  const own = [draftKey(me.id, 'order cart'), chatDraftKey('draft', me.id, 3)];
+  const ofOthers = [draftKey(7, 'order cart'), chatDraftKey('draft', 7, 3), chatDraftKey('unsent', 7, 3)];
+  const keys = [...own, ...ofOthers];
   for (const key of keys) sessionStorage.setItem(key, '{}');
-  return { keys, ofOthers: keys.slice(-1) };
+  return { keys, ofOthers };
 };
 const draftsLeft = () => Object.keys(sessionStorage);
 

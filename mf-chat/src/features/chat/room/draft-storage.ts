@@ -10,7 +10,8 @@ export interface DraftStorage<T> {
 
 /**
  * Keeps something per person and room in the tab's own storage. Where storage is full or forbidden it is kept for as
- * long as the page lives: nothing breaks, only a reload forgets.
+ * long as the page lives: nothing breaks, only a reload forgets. What lies in the storage is the shell's to remove, which
+ * knows whose session has ended.
  */
 export function draftStorage<T>(name: ChatDraft, isValid: (value: unknown) => value is T): DraftStorage<T> {
   const keyOf = (idUser: number, idChatRoom: number) => chatDraftKey(name, idUser, idChatRoom);
@@ -39,13 +40,3 @@ export function draftStorage<T>(name: ChatDraft, isValid: (value: unknown) => va
     },
   };
 }
-
-/** What is left of a session that was ended on purpose is nobody's any more; one that ran out comes back for it. */
-subscribe('session/ended', () => {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('vitis-chat:')) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: then nothing lies there.
-  }
-});

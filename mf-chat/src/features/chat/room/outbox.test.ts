@@ -1,9 +1,8 @@
 import { type SentMessage, storeChatMessage } from '@vitis/contracts';
-import { publish } from '@vitis/platform';
 import { answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
-import { noNetwork, ROOM, stored } from '../chat.test-support.ts';
+import { endSession, noNetwork, ROOM, stored } from '../chat.test-support.ts';
 import { createOutbox } from './outbox.ts';
 
 const IDS = [1, ROOM] as const;
@@ -14,7 +13,7 @@ const soon = () => new Promise((done) => setTimeout(done, 20));
 const signIn = (as: 'buyer' | 'guest' = 'buyer', overHttp: FakeAnswer = noNetwork) =>
   renderFeature(null, { part: 'mf-chat', as, answers: [overHttp] });
 
-afterEach(() => publish('session/ended', {}));
+afterEach(endSession);
 
 test('messages keep their order and their names over a reload', async () => {
   const socket = await fakeSocket();
