@@ -1,3 +1,4 @@
+export { AlreadyRecorded } from './already-recorded.ts';
 export { createOutbox, type OutboxState } from './outbox.ts';
 export type {
   ActionKind,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { completeDelivery, startDelivery, uploadFile } from '@vitis/contracts';
 import { answer, answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
+import { AlreadyRecorded } from './already-recorded.ts';
 import {
   done,
   freshDevice,
@@ -152,7 +153,7 @@ test('of two ends of one stop in two tabs the second is told, and its photos sta
   const second = await openTab();
   await second.keepDraft(stop, { photos: [photo('a')] });
   await first.record(stop, 'fail', { reason: '부재중' });
-  await expect(second.record(stop, 'complete')).rejects.toThrow('fail');
+  await expect(second.record(stop, 'complete')).rejects.toThrow(AlreadyRecorded);
   expect(statesOf(second)).toEqual(['complete draft', 'fail waiting']);
 });
 

@@ -1,6 +1,7 @@
 import { MAX_DELIVERY_PHOTOS, seoulTime } from '@vitis/domain';
 import { $user, atom, publish, subscribe } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
+import { AlreadyRecorded } from './already-recorded.ts';
 import type {
   ActionDraft,
   ActionKind,
@@ -190,7 +191,11 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     };
   }
 
-  /** Keeps what was done, then sends it. Resolves when the device has it; the sending goes on by itself. */
+  /**
+   * Keeps what was done, then sends it. Resolves when the device has it; the sending goes on by itself.
+   *
+   * @throws AlreadyRecorded where the other end of this stop waits
+   */
   async function record(stop: ActionStop, kind: ActionKind, words: ActionWords = {}): Promise<void> {
     const actions = await store();
     await keeping.catch(() => {});
@@ -203,7 +208,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     if (kept.kind !== kind) {
       // Another tab has recorded the other end of this stop: the photos stay, and whoever pressed is told.
       await read();
-      throw new Error(`A ${kept.kind} of this stop waits already`);
+      throw new AlreadyRecorded(kept.kind);
     }
     if (draft) await actions.remove(draft.sequence);
     await read();

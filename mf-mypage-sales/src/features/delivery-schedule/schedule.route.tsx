@@ -1,5 +1,6 @@
 import type { DeliveryInfo, OrderFormSummary } from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
+import { ApiFailure } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
@@ -61,7 +62,10 @@ function ScheduleScreen() {
   const van = useLazyForm(vanDialog, { isOffered: false });
   const [undo, setUndo] = useState<Arranged['undo']>(null);
   const ask = (work: Promise<void>) =>
-    void work.catch(() => setFailure(`${t('proposal.failed')} ${t('portal.common.failedText')}`));
+    void work.catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) reportError(error);
+      setFailure(`${t('proposal.failed')} ${t('portal.common.failedText')}`);
+    });
   const columnsFor = (items: readonly DeliveryInfo[]) => columnsOf(address.view, days, items, known);
   const tell = (news: DragAnnouncement) => {
     const name = news.delivery.clientName;

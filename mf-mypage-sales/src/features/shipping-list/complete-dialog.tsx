@@ -7,6 +7,7 @@ import { Notice, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { useDoorCount } from './door-count.ts';
 import { EarlyReason } from './early-reason.tsx';
+import { keepingTrouble } from './keeping-trouble.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -36,7 +37,7 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
   const { proofs } = delivery;
   const door = useDoorCount(delivery, draft);
   const [working, setWorking] = useState(false);
-  const [error, setError] = useState<'unreadable' | 'notKept' | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [reason, setReason] = useState(draft?.kind === 'complete' ? draft.reason : '');
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
@@ -57,6 +58,7 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
           proofs: missing.map((each) => t(`shipping.proof.${each}`)).join(' · '),
         });
 
+  const notKept = (failure: unknown) => setError(keepingTrouble(failure));
   const attempt = async (work: () => Promise<void>, done?: () => void) => {
     setWorking(true);
     setError(null);
@@ -64,7 +66,7 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
       await work();
       done?.();
     } catch (failure) {
-      setError(failure instanceof RangeError ? 'unreadable' : 'notKept');
+      setError(failure instanceof RangeError ? 'shipping.photo.unreadable' : keepingTrouble(failure));
     } finally {
       setWorking(false);
     }
@@ -85,10 +87,10 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
   const remove = (id: string) =>
     attempt(() => outbox.keepDraft(about, { photos: photos.filter((photo) => photo.id !== id) }));
 
-  const endKeeping = useKeptWords(about, words(), () => setError('notKept'));
+  const endKeeping = useKeptWords(about, words(), notKept);
   // Strokes follow each other quickly: none of them waits for the one before to be kept.
   const keepSignature = (path: string) =>
-    void outbox.keepDraft(about, { signature: path || null }).catch(() => setError('notKept'));
+    void outbox.keepDraft(about, { signature: path || null }).catch(notKept);
   const send = () => {
     setTries(tries + 1);
     if (missing.length > 0 || door.problem !== null || (isEarly && reason.trim() === '')) return;
@@ -132,7 +134,7 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
         photos={photos}
         most={MAX_DELIVERY_PHOTOS}
         busy={working}
-        error={error === null ? undefined : t(`shipping.photo.${error}`)}
+        error={error === null ? undefined : t(error)}
         onTake={(files) => void take(files)}
         onRemove={(id) => void remove(id)}
       />

@@ -3,6 +3,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { useState } from 'react';
 import { EarlyReason } from './early-reason.tsx';
+import { keepingTrouble } from './keeping-trouble.ts';
 import { outbox } from './outbox/use-outbox.ts';
 
 /** The way to a stop of a later day: begun today only with a reason. */
@@ -10,7 +11,7 @@ export function EarlyStartDialog({ about, onClose }: { about: ActionStop; onClos
   const { t } = useTranslation('mf-mypage-sales');
   const [reason, setReason] = useState('');
   const [tries, setTries] = useState(0);
-  const [notKept, setNotKept] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const fields = useFirstErrorFocus(tries);
 
   const send = async () => {
@@ -19,8 +20,8 @@ export function EarlyStartDialog({ about, onClose }: { about: ActionStop; onClos
     try {
       await outbox.record(about, 'start', { reason: reason.trim() });
       onClose();
-    } catch {
-      setNotKept(true);
+    } catch (failure) {
+      setTrouble(keepingTrouble(failure));
     }
   };
 
@@ -35,7 +36,7 @@ export function EarlyStartDialog({ about, onClose }: { about: ActionStop; onClos
       onClose={onClose}
     >
       <EarlyReason day={about.day} value={reason} isMissing={tries > 0} onChange={setReason} />
-      {notKept ? <p role="alert">{t('shipping.photo.notKept')}</p> : null}
+      {trouble === null ? null : <p role="alert">{t(trouble)}</p>}
     </DialogForm>
   );
 }

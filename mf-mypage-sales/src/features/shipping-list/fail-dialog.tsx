@@ -4,6 +4,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Chip, ChipRow, Notice, TextArea } from '@vitis/ui';
 import { useState } from 'react';
+import { keepingTrouble } from './keeping-trouble.ts';
 import { outbox } from './outbox/use-outbox.ts';
 
 /** What most often goes wrong at a door. */
@@ -33,8 +34,8 @@ export function FailDialog({ about, draft, onClose }: Props) {
     try {
       await outbox.record(about, 'fail', { reason: reason.trim() });
       onClose();
-    } catch {
-      setError(t('shipping.photo.notKept'));
+    } catch (failure) {
+      setError(t(keepingTrouble(failure)));
       setWorking(false);
     }
   };

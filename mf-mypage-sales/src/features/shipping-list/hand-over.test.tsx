@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { completeDelivery, type DeliveryInfo, uploadFile } from '@vitis/contracts';
 import { addDays, shortTime } from '@vitis/domain';
-import { openActionStore } from '@vitis/driver-outbox';
+import { createOutbox, openActionStore } from '@vitis/driver-outbox';
 import { $dialogs, publish } from '@vitis/platform';
 import { answer } from '@vitis/testing/answers';
 import { preparePhoto } from './outbox/prepare-photo.ts';
@@ -67,6 +67,21 @@ test('without a signal a hand-over with its photo waits and says so; with the si
     image2: null,
     image3: null,
   });
+});
+
+test('what another tab has recorded of a stop is told as such, and no fault of the device', async () => {
+  const { held, answers } = provider([planned()]);
+  held.up = false;
+  const { t, user } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: t('shipping.proof.NAME') }), '김민수');
+  const { idDeliveryInfo, clientName } = planned();
+  const otherTab = createOutbox(openActionStore);
+  await otherTab.record({ idDeliveryInfo, clientName, day: today }, 'fail', { reason: '부재중' });
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+
+  expect(await dialog.findByText(t('shipping.trouble.recorded'))).toBeVisible();
 });
 
 test('a refusal is shown at its stop with the reason, to be sent again or deleted', async () => {

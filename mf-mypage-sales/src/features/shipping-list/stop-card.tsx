@@ -14,6 +14,7 @@ import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { EarlyStartDialog } from './early-start-dialog.tsx';
 import { FailDialog } from './fail-dialog.tsx';
+import { keepingTrouble } from './keeping-trouble.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';
@@ -53,16 +54,15 @@ export function StopCard({ stop, number, sending }: Props) {
   const isEarlyAt = (time: Date) => delivery.requestDate > seoulDay(time) && earlyReasonOf(stop) === null;
   // That may be before the day that the stop has now.
   const doneAt = draft?.isAmended && draft.kind === 'complete' ? new Date(draft.madeAt) : serverNow();
+  const tell = (error: unknown) => void showAlert(t(keepingTrouble(error)));
   const begin = () =>
-    isEarlyAt(serverNow())
-      ? setAsking('start')
-      : void outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
+    isEarlyAt(serverNow()) ? setAsking('start') : void outbox.record(about, 'start').catch(tell);
   const isOver = steps.length === 0;
   const amend = (action: PendingAction) =>
     outbox
       .amend(action)
       .then(() => setAsking(action.kind))
-      .catch(() => showAlert(t('shipping.photo.notKept')));
+      .catch(tell);
 
   return (
     <li className={classNames(styles.stop, isOver && styles.over)}>

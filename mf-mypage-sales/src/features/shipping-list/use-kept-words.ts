@@ -12,7 +12,11 @@ const PAUSE = 500;
  * @param onFailure called where the device could not keep it
  * @returns ends the keeping, before what was typed is recorded
  */
-export function useKeptWords(about: ActionStop, words: ActionWords, onFailure: () => void): () => void {
+export function useKeptWords(
+  about: ActionStop,
+  words: ActionWords,
+  onFailure: (error: unknown) => void,
+): () => void {
   const said = JSON.stringify(words);
   const keep = () => outbox.keepDraft(about, words);
   const latest = useRef({ keep, said, kept: said });
