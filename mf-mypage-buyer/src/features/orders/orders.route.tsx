@@ -1,5 +1,5 @@
-import { listOrderForms, type OrderFormSummary } from '@vitis/contracts';
-import { orderDeliveryLabel, statusLabel } from '@vitis/domain';
+import { listOrderForms, ORDER_FORM_STATUSES, type OrderFormSummary } from '@vitis/contracts';
+import { ORDER_FORM_TRAITS, orderDeliveryLabel, statusLabel } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import {
   dayColumn,
@@ -21,8 +21,12 @@ const list = orderList(ORDERS_PATH, { views: ['open'] });
 /** What the company has ordered. */
 export const Screen = documentListScreen({
   ...list,
-  // Placed and not sold yet.
-  views: { open: { label: 'orders.views.open', states: ['REQUESTED', 'CONFIRMED'] } },
+  views: {
+    open: {
+      label: 'orders.views.open',
+      states: ORDER_FORM_STATUSES.filter((status) => ORDER_FORM_TRAITS[status].open),
+    },
+  },
   endpoint: listOrderForms,
   columns: [
     orderNumber({ width: 136 }),

@@ -1,14 +1,13 @@
 import type { OrderFormSummary } from '@vitis/contracts';
-import { orderDeliveryLabel, seoulDay, statusLabel } from '@vitis/domain';
+import { isOverdue, orderDeliveryLabel, seoulDay, statusLabel } from '@vitis/domain';
 import type { ListContext } from '@vitis/portal/list';
 import { Status } from '@vitis/ui';
 import { SmallCell } from '@vitis/ui/documents';
 import { TONES } from '../../shared/tones.ts';
 
 /** Says of an order that is not over that its day has passed. */
-export function overdueMark({ status, dueDate }: OrderFormSummary, { t, now }: ListContext): string | null {
-  const isOpen = status === 'REQUESTED' || status === 'CONFIRMED';
-  return isOpen && dueDate !== null && dueDate < seoulDay(now) ? t('orders.overdue') : null;
+export function overdueMark(order: OrderFormSummary, { t, now }: ListContext): string | null {
+  return isOverdue(order, seoulDay(now)) ? t('orders.overdue') : null;
 }
 
 /** The state, and whether the client is to answer a proposal, or how far the wines have come; nothing of that before an order is confirmed. */
