@@ -16,8 +16,6 @@ export const ledgerEntryHref = (code: string, day: Day, id: number): string => {
   return `${RECEIVABLES_PATH}?${search}`;
 };
 
-export const clientHref = (idClient: number): string => `/mypage/clients/${idClient}`;
-
 /** The room with a client, and the number of the document that it is about. */
 export const clientChatHref = (idClient: number, about?: string): string =>
   `/chat?client=${idClient}${about === undefined ? '' : `&about=${about}`}`;

@@ -9,6 +9,7 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { EnterKey, HandStep, type InHandProps } from '@vitis/portal/list';
 import { ButtonLink, SkeletonText, Status } from '@vitis/ui';
 import { DocumentInHand } from '../../shared/document-in-hand.tsx';
+import { clientChatHref } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 
 /** An estimate beside its list, and the way to its answer. */
@@ -38,7 +39,7 @@ export function EstimateInHand({ row, href }: InHandProps<EstimateSummary>) {
         </>
       }
     >
-      <ButtonLink href="/chat">{t('document.chat')}</ButtonLink>
+      <ButtonLink href={clientChatHref(row.idClient, number)}>{t('document.chat')}</ButtonLink>
       {canAnswer ? (
         <HandStep>
           <ButtonLink variant="primary" href={href}>

@@ -51,6 +51,10 @@ test('keys take a row in hand: Enter asks for its confirmation, Esc lets go of i
   const pane = within(await paneOf(t, first.orderFormNumber));
   expect(await pane.findByText('지하 하역장으로 부탁드립니다.')).toBeVisible();
   expect(address()).toBe(`${PATH}?row=${first.orderFormNumber}`);
+  expect(pane.getByRole('link', { name: t('document.chat') })).toHaveAttribute(
+    'href',
+    `/chat?client=${anOrder().idClient}&about=${first.orderFormNumber}`,
+  );
   await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog', { name: t('order.confirm') })).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('portal.common.cancel') }));

@@ -15,6 +15,7 @@ import {
 import { Button, ButtonLink, SkeletonText, Status } from '@vitis/ui';
 import { useState } from 'react';
 import { DocumentInHand } from '../../shared/document-in-hand.tsx';
+import { clientChatHref } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 import { CONFIRM } from './bulk-actions.ts';
 
@@ -51,7 +52,7 @@ export function OrderInHand({ row, href, refresh }: InHandProps<OrderFormSummary
         }
         place={streetLine(shipping)}
       >
-        <ButtonLink href="/chat">{t('document.chat')}</ButtonLink>
+        <ButtonLink href={clientChatHref(row.idClient, number)}>{t('document.chat')}</ButtonLink>
         <ButtonLink href={href}>{t('hand.open')}</ButtonLink>
         {CONFIRM.fits(current, roles) ? (
           <HandStep>
