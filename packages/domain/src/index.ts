@@ -352,6 +352,7 @@ export {
   type ShownEstimateStatus,
   shownEstimateStatus,
 } from './states/estimate.ts';
+export { handOverKind, handOverLabel, severalToday } from './states/next-hand-over.ts';
 export {
   awaitsStock,
   hasOpenSupply,

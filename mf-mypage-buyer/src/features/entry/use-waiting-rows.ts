@@ -1,5 +1,13 @@
 import type { CashStatement, Dashboard } from '@vitis/contracts';
-import { formatBottles, formatDay, formatMoney, isPickedUp, seoulDay, statusLabel } from '@vitis/domain';
+import {
+  formatBottles,
+  formatDay,
+  formatMoney,
+  handOverKind,
+  handOverLabel,
+  seoulDay,
+  severalToday,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import {
@@ -26,34 +34,22 @@ interface Voice {
 }
 
 /** The next delivery, pick-up or collection; of several of today their counts, which lead to all of that day. */
-function deliveryRow(
-  { nextDelivery, deliveriesToday = 0, pickupsToday = 0, returnsToday = 0 }: Dashboard,
-  { t, language }: Voice,
-): WaitingRow | null {
+function deliveryRow(dashboard: Dashboard, { t, language }: Voice): WaitingRow | null {
+  const { nextDelivery } = dashboard;
   if (!nextDelivery) return null;
-  const { date, orderFormNumber, type, classify, qty } = nextDelivery;
+  const { date, orderFormNumber, qty } = nextDelivery;
   const today = seoulDay(serverNow());
-  const brought = deliveriesToday - pickupsToday;
-  if (date === today && deliveriesToday + returnsToday > 1)
+  const several = severalToday(dashboard, today);
+  if (several !== null)
     return {
       id: 'delivery',
       tone: 'good',
-      title: [
-        brought > 0 && t('overview.waiting.deliveriesToday', { count: brought }),
-        pickupsToday > 0 && t('overview.waiting.pickupsToday', { count: pickupsToday }),
-        returnsToday > 0 && t('overview.waiting.returnsToday', { count: returnsToday }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      title: several.map(([name, count]) => t(`overview.waiting.${name}`, { count })).join(' · '),
       note: formatDay(today, language),
       value: '',
       href: deliveriesOf(today),
     };
-  const isReturn = classify === 'COLLECT';
-  const words = isReturn ? 'return' : isPickedUp(nextDelivery) ? 'pickup' : 'delivery';
-  const kind = isReturn
-    ? statusLabel('deliveryClassify', classify, language)
-    : statusLabel('deliveryType', type, language);
+  const words = handOverKind(nextDelivery);
   return {
     id: 'delivery',
     tone: 'good',
@@ -61,7 +57,7 @@ function deliveryRow(
       date === today
         ? t(`overview.waiting.${words}Today`)
         : t(`overview.waiting.${words}`, { day: formatDay(date, language) }),
-    note: [orderFormNumber, kind].filter(Boolean).join(' · '),
+    note: [orderFormNumber, handOverLabel(nextDelivery, language)].filter(Boolean).join(' · '),
     value: formatBottles(qty, language),
     href: orderFormNumber === null ? DELIVERIES_PATH : `${ORDERS_PATH}/${orderFormNumber}`,
   };

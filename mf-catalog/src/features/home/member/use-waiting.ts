@@ -4,10 +4,11 @@ import {
   formatBottles,
   formatDay,
   formatMoney,
-  isPickedUp,
+  handOverKind,
+  handOverLabel,
   MEETS_DRIVER,
   seoulDay,
-  statusLabel,
+  severalToday,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
@@ -80,23 +81,14 @@ function expiring({ expiring: soon }: Dashboard, base: string, voice: Voice): Wa
 }
 
 /** Of several of a buyer's of today their counts, which lead to all of that day; null where there are not as many. */
-function severalToday(
-  { nextDelivery: next, deliveriesToday = 0, pickupsToday = 0, returnsToday = 0 }: Dashboard,
-  base: string,
-  { t, language }: Voice,
-): Waiting | null {
+function deliveries(data: Dashboard, base: string, { t, language }: Voice): Waiting | null {
   const today = seoulDay(serverNow());
-  if (next?.date !== today || deliveriesToday + returnsToday < 2) return null;
-  const brought = deliveriesToday - pickupsToday;
-  const counts = [
-    brought > 0 && t('desk.delivery.deliveriesToday', { count: brought }),
-    pickupsToday > 0 && t('desk.delivery.pickupsToday', { count: pickupsToday }),
-    returnsToday > 0 && t('desk.delivery.returnsToday', { count: returnsToday }),
-  ];
+  const several = severalToday(data, today);
+  if (several === null) return null;
   return {
     key: 'delivery',
     tone: 'good',
-    title: counts.filter(Boolean).join(' · '),
+    title: several.map(([name, count]) => t(`desk.delivery.${name}`, { count })).join(' · '),
     note: formatDay(today, language),
     way: { href: `${base}?dateFrom=${today}&dateTo=${today}`, label: t('desk.open') },
   };
@@ -115,11 +107,9 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
   const facts = [
     next.orderFormNumber,
     next.driverName === null || !MEETS_DRIVER[next.type] ? null : t('desk.driver', { name: next.driverName }),
-    next.classify === 'COLLECT'
-      ? statusLabel('deliveryClassify', next.classify, language)
-      : statusLabel('deliveryType', next.type, language),
+    handOverLabel(next, language),
   ];
-  const words = next.classify === 'COLLECT' ? 'return' : isPickedUp(next) ? 'pickup' : 'delivery';
+  const words = handOverKind(next);
   const today = seoulDay(serverNow());
   const near = next.date === today ? 'today' : next.date === addDays(today, 1) ? 'tomorrow' : undefined;
   const day = formatDay(next.date, language);
@@ -184,7 +174,7 @@ export function useWaiting(viewer: MemberViewer, data: Dashboard = NOTHING): Wai
         ...(repeated ? [repeated] : []),
         // That nothing expires gives way to a date of a repeating order.
         ...(repeated && !data.expiring ? [] : [expiring(data, '/mypage/estimate-apply-history', voice)]),
-        severalToday(data, '/mypage/delivery', voice) ?? delivery(data, '/mypage/delivery', voice),
+        deliveries(data, '/mypage/delivery', voice) ?? delivery(data, '/mypage/delivery', voice),
         // Messages have a count in the header as well.
         proposed(data, '/mypage/estimate-order-history', voice) ?? messages(data, 'buyer', voice),
       ];
