@@ -63,6 +63,7 @@ export * from './qnas.ts';
 export * from './quick-order.ts';
 export * from './receipts.ts';
 export * from './reference.ts';
+export * from './refusals.ts';
 export * from './repeating-orders.ts';
 export * from './sales.ts';
 export * from './sales-situation.ts';

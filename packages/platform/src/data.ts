@@ -1,4 +1,4 @@
-import type { Endpoint, SuccessOf } from '@vitis/contracts';
+import { type Endpoint, isLastingRefusal, isRefusedAtDoor, type SuccessOf } from '@vitis/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
@@ -147,13 +147,6 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   );
 }
 
-/** Lasting refusals: the provider stores them under the idempotency key and would repeat them. */
-const isRefused = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
-
-/** Refused before the provider looked at the idempotency key: it says nothing of an earlier try with the same one. */
-const isAtTheDoor = ({ status }: ApiFailure): boolean => status === 401 || status === 408 || status === 429;
-
 /**
  * Sends a command. `busy` is true until its answer: a second press does nothing. The idempotency key lives as
  * long as one intent, so that pressing again after a lost answer cannot do the thing twice; after a refusal the
@@ -182,7 +175,11 @@ export function useCommand<E extends Endpoint>(endpoint: E) {
         intent.key = null;
         return reply;
       } catch (error) {
-        if (isRefused(error) && !(isRepeat && isAtTheDoor(error))) intent.key = null;
+        const isSettled =
+          error instanceof ApiFailure &&
+          isLastingRefusal(error) &&
+          !(isRepeat && isRefusedAtDoor(error.status));
+        if (isSettled) intent.key = null;
         throw error;
       } finally {
         intent.running = false;

@@ -1,4 +1,10 @@
-import type { Endpoint, Problem, SuccessOf } from '@vitis/contracts';
+import {
+  type Endpoint,
+  isLastingRefusal,
+  isRefusedAtDoor,
+  type Problem,
+  type SuccessOf,
+} from '@vitis/contracts';
 import { type Answer, ApiFailure, reportFailure, showAlert } from '@vitis/platform';
 
 /** What is wrong with fields, in the provider's words, by the field's dotted path. */
@@ -34,12 +40,8 @@ function refusalOf(status: number | null, problem: Problem | null): Outcome<neve
   };
 }
 
-/** No session, too slow, too often: these are refused at the door. */
-const AT_THE_DOOR: readonly (number | null)[] = [401, 408, 429];
-
-/** While the first call is still under way, a repeat is refused; what becomes of the first is not known yet. */
 const isRefused = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
+  error instanceof ApiFailure && isLastingRefusal(error);
 
 /** What the answer to a command means, declared by its endpoint or not. */
 export async function settle<E extends Endpoint>(answer: Promise<Answer<E>>): Promise<Settled<SuccessOf<E>>> {
@@ -50,13 +52,13 @@ export async function settle<E extends Endpoint>(answer: Promise<Answer<E>>): Pr
     const problem = body as Problem;
     return {
       outcome: refusalOf(status, problem),
-      isUnseen: AT_THE_DOOR.includes(status),
+      isUnseen: isRefusedAtDoor(status),
       tell: () => void showAlert(problem.message),
     };
   } catch (error) {
     return {
       outcome: isRefused(error) ? refusalOf(error.status, error.problem) : { kind: 'unknown', error },
-      isUnseen: isRefused(error) && AT_THE_DOOR.includes(error.status),
+      isUnseen: isRefused(error) && isRefusedAtDoor(error.status),
       tell: () => reportFailure(error),
     };
   }
