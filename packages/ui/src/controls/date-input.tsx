@@ -22,12 +22,17 @@ const calendar = lazyComponent(() => import('./day-calendar.tsx').then((module) 
 const dayOrNone = (bound: string | number | undefined): string | undefined =>
   typeof bound === 'string' && bound !== '' ? bound : undefined;
 
-/** `20261125` and `2026.11.25` are what people type. */
+/**
+ * `20261125`, `261125` and `2026.11.25` are what people type. Without separators only as many digits as a day has: fewer
+ * could be several days. What is no month or day of one stays as it was typed.
+ */
 const asDay = (typed: string): string => {
-  const parts = /^\s*(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})\s*$/.exec(typed);
+  const parts =
+    /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/.exec(typed.trim()) ??
+    /^((?:\d{2})?\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(typed.trim());
   if (parts === null) return typed;
-  const [, year, month = '', day = ''] = parts;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, year = '', month = '', day = ''] = parts;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 /**

@@ -138,6 +138,30 @@ test('a day is typed as people type it, or chosen on the calendar, where closed 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['20261127', '2026-11-27'],
+  ['261127', '2026-11-27'],
+  ['2026.11.7', '2026-11-07'],
+  ['2026/1/17', '2026-01-17'],
+  [' 2026-11-27 ', '2026-11-27'],
+  ['202611', '202611'],
+  ['2026111', '2026111'],
+  ['2026-1127', '2026-1127'],
+  ['20261340', '20261340'],
+  ['27112026', '27112026'],
+])('%j is taken for %j, and what may be several days for none', async (typed, day) => {
+  const user = userEvent.setup();
+  const labels = {
+    ...{ calendar: 'Calendar', previousMonth: 'Month before', nextMonth: 'Month after' },
+    ...{ failed: 'Failed', retry: 'Again' },
+  };
+  render(<DateInput label="Day" locale="en-US" labels={labels} />);
+  const field = screen.getByLabelText('Day');
+  await user.type(field, typed);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue(day);
+});
+
 const fileLabels = {
   choose: 'Choose',
   remove: (name: string) => `Remove ${name}`,
