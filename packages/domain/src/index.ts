@@ -33,6 +33,7 @@ export {
   type ServedDays,
 } from './calendar/delivery-days.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
+export { lastDeliveryDay, lastValidDay } from './calendar/last-days.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export {
   comparedDays,

@@ -1,5 +1,12 @@
 import type { CheckedBodyOf, createDelivery, DeliveryInfo, Language, saveDeliveries } from '@vitis/contracts';
-import { DELIVERY_EFFECTS, type DeliveryEffect, isPlannable, seoulDay } from '@vitis/domain';
+import {
+  type Day,
+  DELIVERY_EFFECTS,
+  type DeliveryEffect,
+  isPlannable,
+  lastDeliveryDay,
+  seoulDay,
+} from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
@@ -7,6 +14,7 @@ import type { SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
+import { requireDay } from '../../problems/require-day.ts';
 import { findDeliveries } from './delivery.repository.ts';
 import { deliveryAfter } from './delivery-step.ts';
 import {
@@ -44,6 +52,11 @@ const lastPosition = 9_999;
 
 /** What sales staff do with the deliveries of their clients. */
 export function createDeliveryPlanService(now: () => Date) {
+  const requirePlannable = (field: string, day: Day, language: Language): void => {
+    const today = seoulDay(now());
+    requireDay(field, day, { today, last: lastDeliveryDay(today) }, language);
+  };
+
   const plan = async (
     unit: UnitOfWork,
     scope: SalesScope,
@@ -55,7 +68,7 @@ export function createDeliveryPlanService(now: () => Date) {
     const order = await lockOrder(tx, orderFormNumber, scope);
     if (!order) throw notFound();
     assertPlannable(order, columns.classify);
-    if (columns.requestDate < seoulDay(now())) throw invalidField('requestDate', 'DAY_PAST', language);
+    requirePlannable('requestDate', columns.requestDate, language);
     await requireDrivers(tx, [[idDriver, 'idDriver']], language);
     const { carries } = DELIVERY_EFFECTS[columns.classify];
     const carried = carriedBottles(products, (await bottlesOfOrder(tx, order))[carries], carries);
@@ -109,9 +122,7 @@ export function createDeliveryPlanService(now: () => Date) {
       // Meanwhile the order may have been completed by hand.
       if (hasFailed && order) assertPlannable(order, change.classify);
       const isMoved = hasFailed || item.requestDate !== delivery.requestDate;
-      if (isMoved && item.requestDate < seoulDay(now())) {
-        throw invalidField(`items.${index}.requestDate`, 'DAY_PAST', language);
-      }
+      if (isMoved) requirePlannable(`items.${index}.requestDate`, item.requestDate, language);
       // What failed goes behind the other stops of its new day.
       const position = hasFailed ? await nextPosition(tx, item.idDriver, item.requestDate) : item.position;
       const columns = { ...change, position, status, startedAt: null, earlyReason: null };

@@ -127,6 +127,7 @@ test.each<[string, object, string, number, string]>([
   ],
   ['a wine not ordered', { products: [{ idProduct: 1, qty: 1 }] }, sales, 409, 'MORE_THAN_ORDERED'],
   ['yesterday', { requestDate: '2026-11-19' }, sales, 400, 'INVALID_INPUT'],
+  ['a day more than a year ahead', { requestDate: '2027-11-21' }, sales, 400, 'INVALID_INPUT'],
   ['a buyer as driver', { idDriver: 1 }, sales, 400, 'INVALID_INPUT'],
   ['control characters', { message: '안녕\u0007' }, sales, 400, 'INVALID_INPUT'],
   ['more words than its address holds', { message: '힣'.repeat(201) }, sales, 400, 'INVALID_INPUT'],
@@ -215,6 +216,7 @@ test('one row that cannot be saved keeps all of them', async () => {
     [[moved, { ...asItIs(two), idDeliveryInfo: 99 }], 404, 'NOT_FOUND'],
     [[moved, moved], 400, 'INVALID_INPUT'],
     [[{ ...moved, requestDate: '2026-11-19' }], 400, 'INVALID_INPUT'],
+    [[{ ...moved, requestDate: '2027-11-21' }], 400, 'INVALID_INPUT'],
     [[{ ...moved, idDriver: 3 }], 400, 'INVALID_INPUT'],
     [[{ ...moved, position: 2_147_483_648 }], 400, 'INVALID_INPUT'],
   ];

@@ -99,7 +99,7 @@ test('an order for a day that cannot be kept is refused with the reason and the 
   expect(await refusalOf('2026-11-25', JEJU)).toBe(
     '제주 지역은 화·목요일에 배송합니다. 그다음 배송일은 2026-11-26 (목)입니다.',
   );
-  expect(await refusalOf('2027-11-24')).toBe('납기일은 2027-02-18 (목)까지 지정하실 수 있습니다.');
+  expect(await refusalOf('2027-11-24')).toBe('2027-02-18 (목)까지의 날짜만 선택하실 수 있습니다.');
   expect(await refusalOf('2026-11-25', JEJU, 'en-US')).toBe(
     'Jeju is served on Tue, Thu. The next delivery day is 2026-11-26 (Thu).',
   );

@@ -204,6 +204,7 @@ test.each<[string, unknown, string]>([
 
 test.each<[string, unknown, string]>([
   ['yesterday', { ...offering(priced), expiredDate: '2026-11-19' }, 'expiredDate'],
+  ['a day more than a year ahead', { ...offering(priced), expiredDate: '2027-11-21' }, 'expiredDate'],
   ['a day that does not exist', { ...offering(priced), expiredDate: '2026-02-30' }, 'expiredDate'],
   ['a day after every calendar', { ...offering(priced), expiredDate: '9999-12-31' }, 'expiredDate'],
   ['a day before every calendar', { ...offering(priced), expiredDate: '0000-01-01' }, 'expiredDate'],

@@ -1,9 +1,9 @@
 import type { CheckedBodyOf, confirmEstimateLines, modifyEstimate, respondEstimate } from '@vitis/contracts';
-import { type EstimateEvent, seoulDay } from '@vitis/domain';
+import { type EstimateEvent, lastValidDay, seoulDay } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
+import { requireDay } from '../../problems/require-day.ts';
 import { authorOf, findBuyingClient } from '../trade-documents/client-people.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { askedLines, offeredLines } from '../trade-documents/write-lines.ts';
@@ -64,7 +64,8 @@ export function createEstimateSteps(now: () => Date) {
       step(unit, input, 'RESPOND', async (estimate, at) => {
         const { clientCompanyId, managerId } = estimate;
         const { body, scope, language } = input;
-        if (body.expiredDate < seoulDay(at)) throw invalidField('expiredDate', 'DAY_PAST', language);
+        const today = seoulDay(at);
+        requireDay('expiredDate', body.expiredDate, { today, last: lastValidDay(today) }, language);
         const message = freeText(body.responseMessage, 'responseMessage', language);
         const client = await findBuyingClient(unit.tx, clientCompanyId);
         const offered = await offeredLines(unit.tx, client, body.products, language);

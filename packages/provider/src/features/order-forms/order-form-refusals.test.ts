@@ -164,6 +164,14 @@ test.each<[string, Endpoint, Attempt]>([
   expect(await attempt(provider, endpoint, input)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
+test.each<[string, string, string]>([
+  ['yesterday', '2026-11-19', 'DAY_PAST'],
+  ['a day more than a year ahead', '2027-11-21', 'DAY_TOO_FAR'],
+])('nobody orders by hand for %s', async (_name, dueDate, code) => {
+  const problem = await attempt(provider, createManualOrderForm, { as: sales, body: { ...byHand, dueDate } });
+  expect(problem).toMatchObject({ status: 400, errors: [{ field: 'dueDate', code }] });
+});
+
 test.each<[string, unknown, number, string]>([
   ['for yesterday', { dueDate: '2026-11-19' }, 400, 'INVALID_INPUT'],
   ['a wine that is not in it', { prices: [{ idProduct: 4, unitPrice: 1 }] }, 400, 'INVALID_INPUT'],

@@ -1,9 +1,10 @@
 import type { CheckedBodyOf, createManualOrderForm, createOrderForm, Language } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { lastDeliveryDay, seoulDay } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
+import { requireDay } from '../../problems/require-day.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { leaveCart, requireInCart } from '../cart/leave-cart.ts';
 import { supplyUnder, useCoupon } from '../coupons/coupons.repository.ts';
@@ -199,6 +200,9 @@ export function createOrderFormRequests(now: () => Date) {
       language: Language,
     ): Promise<string> => {
       const { idClient, idBuyer, products, ...wishes } = body;
+      const today = seoulDay(now());
+      // Of buyers the rounds say how far ahead they may ask.
+      requireDay('dueDate', wishes.dueDate, { today, last: lastDeliveryDay(today) }, language);
       const fields = wished(wishes, language);
       const { buyer, people } = await findManualClient(unit.tx, sales, { idClient, idBuyer });
       await lockClient(unit.tx, buyer.clientCompanyId);

@@ -117,6 +117,7 @@ test.each<[string, BodyOf<typeof proposeOrderForm>, number, string, string | nul
   ['what was ordered', { dueDate: day, lines: [one] }, 409, 'PROPOSAL_EMPTY', null],
   ['no wine at all', { dueDate: day, lines: [{ ...one, qty: 0 }] }, 409, 'NOTHING_LEFT', null],
   ['a day that is over', { dueDate: '2026-11-19', lines: [one] }, 400, 'INVALID_INPUT', 'dueDate'],
+  ['a day too far ahead', { dueDate: '2027-11-21', lines: [one] }, 400, 'INVALID_INPUT', 'dueDate'],
   [
     'a line that is not there',
     { dueDate: day, lines: [{ ...one, position: 9 }] },

@@ -1,10 +1,10 @@
 import type { CheckedBodyOf, proposeOrderForm } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { lastDeliveryDay, seoulDay } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
+import { requireDay } from '../../problems/require-day.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
@@ -32,7 +32,10 @@ export function createOrderProposals(now: () => Date) {
       const { scope, number, body, language } = input;
       const order = requireVersion(await lockOrderForm(unit.tx, scope, number), input);
       const status = stateAfter(order.status, 'PROPOSE', scope);
-      if (body.dueDate < seoulDay(now())) throw invalidField('dueDate', 'DAY_PAST', language);
+      const today = seoulDay(now());
+      // One that the order has already is nobody's slip.
+      const last = body.dueDate === order.dueDate ? body.dueDate : lastDeliveryDay(today);
+      requireDay('dueDate', body.dueDate, { today, last }, language);
       await requireOpenStore(unit, now(), order, body.dueDate, language);
       const message = freeText(body.message, 'message', language);
       const ordered = await findOrderLines(unit.tx, order.id);

@@ -1,0 +1,12 @@
+import { addDays, type Day } from './day.ts';
+
+/** As far ahead as sales staff plan, in days (ours): a day beyond is a slip of the keys. Buyers ask for nearer ones. */
+const DELIVERY_DAYS = 365;
+/** As long as the prices of an estimate may hold, in days (ours). */
+const VALID_DAYS = 365;
+
+/** The last day for which a delivery can be ordered, proposed or planned today. */
+export const lastDeliveryDay = (today: Day): Day => addDays(today, DELIVERY_DAYS);
+
+/** The last day until which an estimate that is answered today can hold. */
+export const lastValidDay = (today: Day): Day => addDays(today, VALID_DAYS);
