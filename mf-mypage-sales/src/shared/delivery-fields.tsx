@@ -48,14 +48,22 @@ interface Props {
   onChange: (changed: Partial<DeliveryPlan>) => void;
   /** Kinds of delivery to choose from; all of them where none are named. */
   kinds?: readonly DeliveryClassify[];
-  /** The earliest day that may be chosen. */
+  /** The days that may be chosen, both counted in. */
   earliest: string;
+  latest: string;
   /** What is wrong with the day. */
   dayError?: string | undefined;
 }
 
 /** The fields of a delivery: when, who, how, what kind, and a word for the driver. */
-export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, earliest, dayError }: Props) {
+export function DeliveryFields({
+  plan,
+  onChange,
+  kinds = DELIVERY_CLASSIFIES,
+  earliest,
+  latest,
+  dayError,
+}: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const dayOff = useDayOff(plan.requestDate);
@@ -69,6 +77,7 @@ export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, ea
       <DayField
         required
         min={earliest}
+        max={latest}
         label={t('plan.day')}
         value={plan.requestDate}
         error={dayError}

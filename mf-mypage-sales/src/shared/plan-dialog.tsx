@@ -1,5 +1,5 @@
 import { createDelivery, type DeliveryInfo, getOrderForm, type OrderForm } from '@vitis/contracts';
-import { isDay } from '@vitis/domain';
+import { lastDeliveryDay } from '@vitis/domain';
 import { publish } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { DeliveryFields, type DeliveryPlan, isTrackingNumber, trackingNumberOf } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
+import { useDayError } from './use-day-error.ts';
 import { useDayOff } from './use-day-off.ts';
 
 export interface PlanDialogProps {
@@ -80,9 +81,12 @@ function PlanForm({
     const qty = qtyOf(line);
     return qty ? [{ idProduct: line.idProduct, qty }] : [];
   });
-  const isPast = !isDay(plan.requestDate) || plan.requestDate < today;
+  const dayError = useDayError(plan.requestDate, today);
   const isReady =
-    !isPast && isTrackingNumber(trackingNumberOf(plan)) && products.length > 0 && !lines.some(isWrong);
+    dayError === undefined &&
+    isTrackingNumber(trackingNumberOf(plan)) &&
+    products.length > 0 &&
+    !lines.some(isWrong);
 
   const send = async () => {
     setTries(tries + 1);
@@ -112,7 +116,8 @@ function PlanForm({
         plan={plan}
         kinds={kinds}
         earliest={today}
-        dayError={tries > 0 && isPast ? t('plan.pastDay') : undefined}
+        latest={lastDeliveryDay(today)}
+        dayError={tries > 0 ? dayError : undefined}
         onChange={(changed) => {
           if (changed.classify) setTyped(new Map());
           setPlan((former) => ({ ...former, ...changed }));

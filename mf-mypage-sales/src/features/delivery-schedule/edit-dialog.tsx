@@ -5,7 +5,7 @@ import {
   formatBottles,
   formatPhone,
   formatTime,
-  isDay,
+  lastDeliveryDay,
   offeredSteps,
   streetLine,
 } from '@vitis/domain';
@@ -20,6 +20,7 @@ import { DeliveryFields, isTrackingNumber, planOf, trackingNumberOf } from '../.
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
+import { useDayError } from '../../shared/use-day-error.ts';
 import { useDayOff } from '../../shared/use-day-off.ts';
 import { laneAt, targetOf } from './schedule-board.ts';
 import { type Saved, TOLD_ABOVE } from './use-moves.ts';
@@ -55,9 +56,9 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   const others = laneAt(deliveries, target).open.filter(
     ({ idDeliveryInfo }) => idDeliveryInfo !== delivery.idDeliveryInfo,
   );
-  const isNoDay = !isDay(plan.requestDate);
-  const isPast =
-    isNoDay || ((hasFailed || plan.requestDate !== delivery.requestDate) && plan.requestDate < today);
+  const isNewDay = hasFailed || plan.requestDate !== delivery.requestDate;
+  const newDayError = useDayError(plan.requestDate, today);
+  const dayError = isNewDay ? newDayError : undefined;
 
   const settle = async (work: () => Promise<Saved>) => {
     setBusy(true);
@@ -67,8 +68,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   };
   const save = async () => {
     setPressed(true);
-    if (isPast || !isTrackingNumber(trackingNumberOf(plan))) return;
-    const isNewDay = hasFailed || plan.requestDate !== delivery.requestDate;
+    if (dayError !== undefined || !isTrackingNumber(trackingNumberOf(plan))) return;
     if (isNewDay && !(await dayOff.isMeant())) return;
     if (hasFailed) return settle(replan);
     const { type, classify } = plan;
@@ -128,7 +128,8 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
             <DeliveryFields
               plan={plan}
               earliest={!hasFailed && delivery.requestDate < today ? delivery.requestDate : today}
-              dayError={pressed && isPast ? t('plan.pastDay') : undefined}
+              latest={lastDeliveryDay(today)}
+              dayError={pressed ? dayError : undefined}
               onChange={(changed) => {
                 if (changed.requestDate !== undefined || changed.idDriver !== undefined) setIndex(99);
                 setPlan((former) => ({ ...former, ...changed }));

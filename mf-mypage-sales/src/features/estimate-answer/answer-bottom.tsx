@@ -1,4 +1,4 @@
-import { addDays, type Day, formatNumber, formatPercent } from '@vitis/domain';
+import { addDays, type Day, formatNumber, formatPercent, lastValidDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DayField, MessageField, useFormAround } from '@vitis/portal/forms';
 import { EditorFoot, TypedSums } from '@vitis/portal/lines';
@@ -32,7 +32,13 @@ export function AnswerBottom({ today, onClose }: { today: Day; onClose: () => vo
       }
     >
       <div className={styles.expiry}>
-        <DayField {...field('expiredDate')} min={today} required label={t('answer.expiry')} />
+        <DayField
+          {...field('expiredDate')}
+          min={today}
+          max={lastValidDay(today)}
+          required
+          label={t('answer.expiry')}
+        />
         <Segmented
           label={t('answer.quickExpiry')}
           value={quick === undefined ? null : String(quick)}

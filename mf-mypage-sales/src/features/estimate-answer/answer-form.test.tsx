@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { etagOf, getEstimate, listPrices, respondEstimate, searchProducts } from '@vitis/contracts';
+import { addDays, formatDay, lastValidDay, seoulDay } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
@@ -46,6 +47,17 @@ test('figures that cannot be read are said at their fields, count for nothing, a
   expect(document.body).not.toHaveTextContent('NaN');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(qty).toHaveFocus());
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('prices hold no longer than a year', async () => {
+  const { t, user, calls } = await open([answerOk(getEstimate, request)]);
+  const day = await screen.findByRole('textbox', { name: new RegExp(t('answer.expiry')) });
+  const last = lastValidDay(seoulDay(new Date()));
+  await user.clear(day);
+  await user.type(day, `${addDays(last, 1)}{Control>}{Enter}{/Control}`);
+  const wrong = t('document.dayTooFar', { day: formatDay(last, 'ko-KR') });
+  await waitFor(() => expect(day).toHaveAccessibleDescription(wrong));
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -133,13 +133,15 @@ test('what somebody else changed is told line by line', () => {
   expect(kinds.sort()).toEqual(['ADDED', 'MESSAGE', 'NOTE', 'PRICE', 'QTY', 'REMOVED', 'STATUS']);
 });
 
-test('the rule refuses empty figures, a past day and an answer without lines', () => {
+test('the rule refuses empty figures, a past day, one too far ahead and an answer without lines', () => {
   const rule = answerRule(today);
   const good = startAnswer(request([aLine()]), [], today);
   const isGood = (changed: object) => v.safeParse(rule, { ...good, ...changed }).success;
   expect(isGood({})).toBe(true);
   expect(isGood({ expiredDate: today })).toBe(true);
   expect(isGood({ expiredDate: '2026-11-19' })).toBe(false);
+  expect(isGood({ expiredDate: '2027-11-20' })).toBe(true);
+  expect(isGood({ expiredDate: '2027-11-21' })).toBe(false);
   expect(isGood({ products: [] })).toBe(false);
   expect(isGood({ products: [typedLine({ unitPrice: null })] })).toBe(false);
   expect(isGood({ products: [typedLine({ qty: 0 })] })).toBe(false);

@@ -4,7 +4,15 @@ import {
   type EstimateRevision,
   respondEstimateInput,
 } from '@vitis/contracts';
-import { type Amounts, addDays, type Day, ESTIMATE_TRAITS, lastRequestOf, lineName } from '@vitis/domain';
+import {
+  type Amounts,
+  addDays,
+  type Day,
+  ESTIMATE_TRAITS,
+  lastRequestOf,
+  lastValidDay,
+  lineName,
+} from '@vitis/domain';
 import { typedAmounts, typedTotals } from '@vitis/portal/lines';
 import * as v from 'valibot';
 
@@ -45,17 +53,22 @@ export interface AnswerValues {
 /** Which text says what is wrong with a field. */
 export function issueOf(code: string, field: string): string {
   if (field === 'responseMessage') return 'portal.common.messageLimit';
+  if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
   const name = field.slice(field.lastIndexOf('.') + 1);
   return `answer.errors.${name === 'unitPrice' && code !== 'number' ? 'unitPriceLimit' : name}`;
 }
 
-/** The rule of the wire, and that the last day is not over. */
+/** The rule of the wire, and that the last day is neither over nor too far ahead. */
 export function answerRule(today: Day) {
   const { body } = respondEstimateInput();
   return v.pipe(
     body,
     v.forward(
       v.check(({ expiredDate }) => expiredDate >= today),
+      ['expiredDate'],
+    ),
+    v.forward(
+      v.check(({ expiredDate }) => expiredDate <= lastValidDay(today), 'DAY_TOO_FAR'),
       ['expiredDate'],
     ),
   );

@@ -5,7 +5,8 @@ import {
   getEstimate,
   respondEstimate,
 } from '@vitis/contracts';
-import { useTranslation } from '@vitis/platform/i18n';
+import { formatDay, lastValidDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { ESTIMATE_STEP } from '@vitis/portal/detail';
 import { readDraftBase, useDraftOn, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
@@ -27,6 +28,7 @@ export interface AnswerOptions {
  */
 export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   const number = live.estimateNumber;
   const name = answerDraftOf(number);
   const [base, setBase] = useState(() => readDraftBase(name, getEstimate.responses[200]) ?? live);
@@ -34,7 +36,7 @@ export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
   const answer = useSchemaForm<AnswerValues, BodyOf<typeof respondEstimate>>({
     schema: answerRule(today),
     start,
-    labels: (code, field) => t(issueOf(code, field)),
+    labels: (code, field) => t(issueOf(code, field), { day: formatDay(lastValidDay(today), language) }),
   });
   const { reset, getValues, formState } = answer.form;
   const draft = useFormDraft(answer, useDraftOn(name, base), { ...start, excluded: start.products });

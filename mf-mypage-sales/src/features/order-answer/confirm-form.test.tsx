@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { etagOf, respondOrderForm } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { addDays, formatDay, lastDeliveryDay, statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerProblem } from '@vitis/testing/answers';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { fakeSocket } from '@vitis/testing/socket';
-import { holding, NUMBER, open, SANTA, SUNDAY, WINE } from './order-answer.test-support.tsx';
+import { holding, NUMBER, open, SANTA, SUNDAY, today, WINE } from './order-answer.test-support.tsx';
 
 test('says of an order past the credit limit that confirming it takes the stock', async () => {
   const { t } = await open([holding(anOrder({ stockReserved: false })).read]);
@@ -144,8 +144,22 @@ test('what nobody has typed follows the order that was taken over', async () => 
   });
 });
 
+test('a day more than a year ahead is not promised', async () => {
+  const { t, user, calls } = await open([holding(anOrder({ dueDate: today })).read]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
+  const last = lastDeliveryDay(today);
+  await user.clear(day);
+  await user.type(day, addDays(last, 1));
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  expect(
+    await screen.findByText(t('document.dayTooFar', { day: formatDay(last, 'ko-KR') }), { exact: false }),
+  ).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 test('a promised Sunday or holiday is named, and asked for before it is sent', async () => {
-  const { read } = holding(anOrder());
+  const { read } = holding(anOrder({ dueDate: today }));
   const { t, user, calls } = await open([read]);
   await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
   const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });

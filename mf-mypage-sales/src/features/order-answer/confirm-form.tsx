@@ -1,5 +1,5 @@
 import { type OrderForm, proposeOrderForm, respondOrderForm } from '@vitis/contracts';
-import { formatDay, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
+import { formatDay, lastDeliveryDay, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand, useRole } from '@vitis/portal/commands';
 import { ChangedWhileWriting, ORDER_STEP } from '@vitis/portal/detail';
@@ -58,7 +58,7 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
   const confirmation = useSchemaForm<ConfirmValues, Confirmation>({
     schema: confirmRule(order, today),
     start,
-    labels: (code, field) => t(issueOf(code, field)),
+    labels: (code, field) => t(issueOf(code, field), { day: formatDay(lastDeliveryDay(today), language) }),
   });
   const { form, field } = confirmation;
   const place = useDraftOn(confirmDraftOf(orderFormNumber), seen);
@@ -151,6 +151,7 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
               className={styles.day}
               required
               min={today}
+              max={lastDeliveryDay(today)}
               label={t('order.promise')}
               hint={[
                 dueDate === null ? undefined : t('order.requested', { day: formatDay(dueDate, language) }),

@@ -7,7 +7,14 @@ import {
   type respondOrderForm,
   UNIT_PRICE_LIMIT,
 } from '@vitis/contracts';
-import { type Amounts, type Day, documentTotals, latestDayOf, MAX_LINE_BOTTLES } from '@vitis/domain';
+import {
+  type Amounts,
+  type Day,
+  documentTotals,
+  lastDeliveryDay,
+  latestDayOf,
+  MAX_LINE_BOTTLES,
+} from '@vitis/domain';
 import { readDraftBase } from '@vitis/portal/forms';
 import { typedAmounts } from '@vitis/portal/lines';
 import * as v from 'valibot';
@@ -117,12 +124,14 @@ const lineRule = (line: OrderedLine) =>
   );
 
 /** What is typed, checked; `isLeft` is false where not one wine would be supplied. */
-export function confirmRule({ products }: OrderForm, today: Day) {
+export function confirmRule({ products, dueDate }: OrderForm, today: Day) {
   return v.object({
     dueDate: v.pipe(
       v.string(),
       v.isoDate(),
       v.check((day) => day >= today, 'DAY_PAST'),
+      // One that the order has already is nobody's slip.
+      v.check((day) => day <= lastDeliveryDay(today) || day === dueDate, 'DAY_TOO_FAR'),
     ),
     responseMessage: v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT)),
     lines: v.object(byLine(products, (line) => v.optional(lineRule(line), asOrdered(line)))),
@@ -163,6 +172,7 @@ export const proposalOf = (
 
 /** Which text says what is wrong with a field. */
 export function issueOf(code: string, field: string): string {
+  if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
   if (field === 'dueDate') return 'order.promisePast';
   if (field === 'responseMessage') return 'portal.common.messageLimit';
   if (field.endsWith('.reason'))

@@ -1,4 +1,5 @@
 import { getOrderForm, listDrivers, listHolidays, type OrderForm } from '@vitis/contracts';
+import { addDays, dayOfWeek, seoulDay } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { credits } from '../../shared/client-credit.test-support.ts';
@@ -10,9 +11,10 @@ export const drivers = answerOk(listDrivers, {
   _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444', vanCases: null }] },
 });
 
-/** A Sunday and a holiday, far ahead. */
-export const SUNDAY = '2099-12-06';
-export const SANTA = '2099-12-25';
+export const today = seoulDay(new Date());
+/** A Sunday and a holiday, ahead. */
+export const SUNDAY = addDays(today, 14 - dayOfWeek(today));
+export const SANTA = addDays(SUNDAY, 2);
 const holidays = answerOk(listHolidays, {
   _embedded: { items: [{ date: SANTA, name: '기독탄신일', substitute: false }] },
 });

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createDelivery } from '@vitis/contracts';
-import { addBusinessDays, seoulDay, statusLabel } from '@vitis/domain';
+import { addBusinessDays, addDays, formatDay, lastDeliveryDay, seoulDay, statusLabel } from '@vitis/domain';
 import { answer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { holding, NUMBER, open, WINE } from './order-answer.test-support.tsx';
 
 /** A day on which deliveries go out, whatever today is. */
-const dueDate = addBusinessDays(seoulDay(new Date()), 2, new Set());
+const today = seoulDay(new Date());
+const dueDate = addBusinessDays(today, 2, new Set());
 
 test('what was handed over can come back, and no more than that is not on its way back', async () => {
   const done = aDelivery({ status: 'COMPLETED', completedAt: '2026-11-20T10:00:00.000+09:00' });
@@ -18,7 +19,7 @@ test('what was handed over can come back, and no more than that is not on its wa
     totalQty: 20,
   });
   const rest = { ...back, idDeliveryInfo: 33 };
-  const { held, read } = holding(anOrder({ status: 'COMPLETED', deliveries: [done, back] }));
+  const { held, read } = holding(anOrder({ status: 'COMPLETED', dueDate, deliveries: [done, back] }));
   const create = answer(createDelivery, () => {
     held.order = anOrder({ status: 'COMPLETED', deliveries: [done, back, rest], version: 2 });
     return { status: 201 as const, body: rest };
@@ -83,6 +84,24 @@ test('plans what no delivery carries yet', async () => {
     message: '뒷문으로 와 주세요.',
     products: [{ idProduct: 1, qty: 12 }],
   });
+});
+
+test('a day that is over, or more than a year ahead, is not planned', async () => {
+  const { t, user, calls } = await open([holding(anOrder({ status: 'CONFIRMED', dueDate })).read]);
+  await user.click(await screen.findByRole('button', { name: t('order.plan') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByLabelText(new RegExp(t('plan.day')));
+  const last = lastDeliveryDay(today);
+  for (const [typed, wrong] of [
+    [addDays(today, -1), t('plan.pastDay')],
+    [addDays(last, 1), t('document.dayTooFar', { day: formatDay(last, 'ko-KR') })],
+  ] as const) {
+    await user.clear(day);
+    await user.type(day, typed);
+    await user.click(dialog.getByRole('button', { name: t('plan.save') }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(wrong)));
+  }
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 test('a delivery of an order that is picked up begins as such', async () => {

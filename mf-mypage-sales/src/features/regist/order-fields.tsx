@@ -1,4 +1,5 @@
 import type { OrderStart } from '@vitis/contracts';
+import { lastDeliveryDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { AddressFields } from '@vitis/portal/company';
 import { DayField, useFormAround } from '@vitis/portal/forms';
@@ -25,7 +26,13 @@ export function OrderFields({ start, today }: { start: OrderStart; today: string
   return (
     <>
       <div className={styles.pair}>
-        <DayField {...field('dueDate')} min={today} required label={t('regist.dueDate')} />
+        <DayField
+          {...field('dueDate')}
+          min={today}
+          max={lastDeliveryDay(today)}
+          required
+          label={t('regist.dueDate')}
+        />
         <Select
           label={t('portal.order.shipping')}
           options={options}

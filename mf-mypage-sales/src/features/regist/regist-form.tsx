@@ -1,6 +1,6 @@
 import type { BodyOf, createManualOrderForm, OrderStart, Problem } from '@vitis/contracts';
-import { addDays, type Day } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { addDays, type Day, formatDay, lastDeliveryDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import type { FieldErrors } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
@@ -56,13 +56,14 @@ interface Props {
 /** Writes down what a client asks for on the telephone, by keyboard alone: wines, then Ctrl+Enter. */
 export function RegistForm({ kind, start, today, sending, onOtherClient }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   const [initial] = useState(() => startRegist(start, addDays(today, 1)));
   const [doubts, setDoubts] = useState(0);
   const [isAsked, setAsked] = useState(false);
   const regist = useSchemaForm<RegistValues, RegistBody>({
     schema: registRule(start.client.id, today),
     start: initial,
-    labels: (code, field) => t(issueOf(code, field)),
+    labels: (code, field) => t(issueOf(code, field), { day: formatDay(lastDeliveryDay(today), language) }),
   });
   const { form } = regist;
   const draft = useFormDraft(regist, useDraft(`regist ${kind} ${start.client.id}`), sampleOf(initial));

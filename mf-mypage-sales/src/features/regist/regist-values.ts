@@ -9,7 +9,15 @@ import {
   type ShippingAddressFields,
   UNIT_PRICE_LIMIT,
 } from '@vitis/contracts';
-import { type Amounts, type Day, formatPack, MAX_LINE_BOTTLES, unitPriceAt, wineTitle } from '@vitis/domain';
+import {
+  type Amounts,
+  type Day,
+  formatPack,
+  lastDeliveryDay,
+  MAX_LINE_BOTTLES,
+  unitPriceAt,
+  wineTitle,
+} from '@vitis/domain';
 import { typedAmounts, typedTotals } from '@vitis/portal/lines';
 import type { QuantityUnit } from '@vitis/ui';
 import * as v from 'valibot';
@@ -191,7 +199,9 @@ export function registRule(idClient: number, today: Day) {
       idBuyer: v.string(),
       dueDate: v.pipe(
         v.string(),
+        v.isoDate(),
         v.check((day) => day >= today, 'DAY_PAST'),
+        v.check((day) => day <= lastDeliveryDay(today), 'DAY_TOO_FAR'),
       ),
       requestMessage: v.string(),
       shipping: createManualOrderFormInput().body.entries.shipping,
@@ -212,6 +222,7 @@ export function registRule(idClient: number, today: Day) {
 export function issueOf(code: string, field: string): string {
   const name = field.slice(field.lastIndexOf('.') + 1);
   if (name === 'requestMessage') return 'portal.common.messageLimit';
+  if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
   if (name === 'dueDate') return 'order.promisePast';
   if (name === 'note') return code === 'REQUIRED' ? 'order.reasonMissing' : 'answer.errors.note';
   if (name === 'count') return 'answer.errors.qty';

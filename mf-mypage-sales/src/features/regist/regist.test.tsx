@@ -9,6 +9,7 @@ import {
   searchMyClients,
   searchProducts,
 } from '@vitis/contracts';
+import { addDays, formatDay, lastDeliveryDay, seoulDay } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anEstimate } from '@vitis/testing/builders/estimate';
@@ -232,6 +233,22 @@ test('a message of which nothing is sure is one step, and what it asks is taken 
   await user.click(screen.getByRole('button', { name: t('portal.lines.undo') }));
   expect(screen.queryByRole('listitem', { name: '보르도 두 박스' })).toBeNull();
   expect(await field('qtyOf', orbieto)).toHaveValue('1');
+});
+
+test.each([
+  ['a day more than a year ahead', addDays(lastDeliveryDay(seoulDay(new Date())), 1), 'document.dayTooFar'],
+  ['what is no day', '다음 주', 'order.promisePast'],
+])('nothing is ordered for %s', async (_name, typed, wrong) => {
+  const { t, user, entry, field, sent } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  await field('qtyOf', orbieto);
+  const day = screen.getByRole('textbox', { name: new RegExp(t('regist.dueDate')) });
+  await user.clear(day);
+  await user.type(day, `${typed}{Control>}{Enter}{/Control}`);
+  const last = formatDay(lastDeliveryDay(seoulDay(new Date())), 'ko-KR');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(t(wrong, { day: last })));
+  expect(sent()).toHaveLength(0);
 });
 
 test('columns of a sheet go into the grid, downwards', async () => {
