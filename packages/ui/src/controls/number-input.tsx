@@ -138,11 +138,18 @@ export const bareNumber = (text: string): string =>
     .replaceAll('\u2212', '-')
     .replace(/[^\d.-]/g, '');
 
+const CURRENCY = String.raw`[\p{Sc}\\]|원|won|krw|円|元`;
+const UNIT = '병|본|개|박스|상자|케이스|瓶|支|本|箱|ケース|bottles?|btls?|ea|box(?:es)?|cases?|cs';
+const WHOLE_NUMBER = new RegExp(
+  String.raw`^(?:${CURRENCY})?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{0,2})?\s*(?:${CURRENCY}|${UNIT})?$`,
+  'iu',
+);
+
 /**
- * A text as a whole number from 0 on: "１,２００원" is 1200, "12.00" of a sheet 12. Null when it has no digits, or says a part or
- * less than nothing: "1.5" is not 15, and "38.000", which is 38000 to some, is neither.
+ * A text as a whole number from 0 on: "１,２００원" is 1200, "12.00" of a sheet 12. Null when it is anything else than one number
+ * with a currency or a unit beside it: "1.5" is not 15, "38.000", which is 38000 to some, is neither, and "2박스 3병" is not 23.
  */
 export function wholeNumber(text: string): number | null {
-  const [, digits] = /^(\d+)(?:\.0{0,2})?$/.exec(bareNumber(text)) ?? [];
-  return digits === undefined ? null : Number(digits.slice(0, 15));
+  const [, digits] = WHOLE_NUMBER.exec(text.normalize('NFKC').trim()) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', '').slice(0, 15));
 }
