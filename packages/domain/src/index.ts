@@ -158,6 +158,7 @@ export {
   MAX_LINE_BOTTLES,
   mostBottles,
   parsePack,
+  parseQuantity,
 } from './money/quantity.ts';
 export {
   type Amounts,

@@ -38,11 +38,14 @@ test.each([
   ['2박스 3병', 15],
   ['2 cases 3 bottles', 15],
   ['２箱', 12],
+  ['3 boxes', 18],
+  ['2케이스 3본', 15],
+  ['12 EA', 12],
 ])('%s is %d bottles', (typed, expected) => {
   expect(parseQuantity(typed, 6)).toBe(expected);
 });
 
-test.each(['', '병', '-3', '1.5', '2 박스 반', '3병 2박스', '100000', '99999박스'])(
+test.each(['', '병', '-3', '1.5', '2 박스 반', '3병 2박스', '100000', '99999박스', '12,34병', '1caseload'])(
   '%j is no quantity',
   (typed) => {
     expect(parseQuantity(typed, 6)).toBeNull();

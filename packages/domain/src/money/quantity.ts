@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
+import { BOTTLES, CASES } from './units.ts';
 import { formatNumber } from './won.ts';
 
 /** 박스 and 병. Stored quantities are always bottles; the case size belongs to the product. */
@@ -85,11 +86,10 @@ export function formatInUnits(
   return UNIT_WORDS[language](formatNumber(0, language), '');
 }
 
-const CASE_WORDS = '박스|상자|箱|ケース|cases?|cs?';
-const BOTTLE_WORDS = '병|瓶|本|bottles?|btls?|b';
+const WHOLE = '\\d{1,3}(?:,\\d{3})+|\\d+';
 const QUANTITY = new RegExp(
-  `^(?:(?<cases>\\d[\\d,]*)\\s*(?:${CASE_WORDS}))?\\s*(?:(?<bottles>\\d[\\d,]*)\\s*(?:${BOTTLE_WORDS})?)?$`,
-  'i',
+  `^(?:(?<cases>${WHOLE})\\s*(?:${CASES}))?\\s*(?:(?<bottles>${WHOLE})\\s*(?:${BOTTLES})?)?$`,
+  'iu',
 );
 
 /**

@@ -1,5 +1,5 @@
+import { BOTTLES, CASES, DOZENS } from '../money/units.ts';
 import { NUMBER_WORDS } from './numerals.ts';
-import { BOTTLES, CASES, DOZENS } from './units.ts';
 
 /** Where a text holds a time of day. */
 export interface TimeOfDay {

@@ -1,6 +1,6 @@
+import { BOTTLES, CASES, DOZENS } from '../money/units.ts';
 import { COUNTED, DIGITS, NUMBER_WORDS, readNumber } from './numerals.ts';
 import { timesOfDay } from './times-of-day.ts';
-import { BOTTLES, CASES, DOZENS } from './units.ts';
 
 /** A quantity as it was written. Half a case is `cases: 0.5`: how many bottles that is, the wine says. */
 export interface WrittenQuantity {

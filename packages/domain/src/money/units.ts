@@ -1,4 +1,4 @@
-/** What follows a number of cases, bottles or dozens, as sources of a pattern for the `u` and `i` flags. */
+/** What the trade calls cases, bottles and dozens after a number, as sources of a pattern for the `u` and `i` flags. */
 
 const latin = (units: string): string => `(?:${units})(?!\\p{L})`;
 
