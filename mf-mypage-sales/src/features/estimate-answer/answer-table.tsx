@@ -2,8 +2,7 @@ import type { EstimateRevision, ProductCard } from '@vitis/contracts';
 import { formatPack, unitPriceAt, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { AddWine, LineGrid, LineTable, type PastedCell, RemovedLines, useUndo } from '@vitis/portal/lines';
-import { wholeNumber } from '@vitis/ui';
+import { AddWine, LineGrid, LineTable, type PastedValue, RemovedLines, useUndo } from '@vitis/portal/lines';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { PriceFill } from '../../shared/price-fill.tsx';
 import { filledPrice, type PriceFilling } from '../../shared/price-filling.ts';
@@ -41,14 +40,8 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
     },
   });
 
-  const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
-    const there = cells.filter(({ row }) => row < lines.fields.length);
-    const read = there.flatMap(({ column, row, text }) => {
-      const value = column === 'note' ? text : wholeNumber(text);
-      return value === null ? [] : [{ name: `products.${row}.${FIELDS[column]}` as const, value }];
-    });
-    for (const { name, value } of read) setValue(name, value, change);
-    return { taken: read.length, unread: there.length - read.length };
+  const paste = (values: readonly PastedValue[]) => {
+    for (const { column, row, value } of values) setValue(`products.${row}.${FIELDS[column]}`, value, change);
   };
 
   const fill = (filling: PriceFilling) => {
@@ -102,6 +95,7 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
       <LineGrid
         history={history}
         columns={COLUMNS}
+        lines={() => getValues('products')}
         onPaste={paste}
         keys={t('answer.keys')}
         fill={<PriceFill hasLast={lastAnswer !== undefined} onFill={fill} />}

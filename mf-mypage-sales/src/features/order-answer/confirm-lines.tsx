@@ -1,8 +1,8 @@
 import type { OrderForm } from '@vitis/contracts';
+import { parsePack } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { LineGrid, LineTable, type PastedCell, useUndo } from '@vitis/portal/lines';
-import { wholeNumber } from '@vitis/ui';
+import { LineGrid, LineTable, type PastedValue, useUndo } from '@vitis/portal/lines';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientPrices } from '../../shared/use-client-prices.ts';
@@ -10,6 +10,7 @@ import { ConfirmLine } from './confirm-line.tsx';
 import { type ConfirmValues, keyOf } from './confirm-values.ts';
 
 const COLUMNS = ['qty', 'price'] as const;
+const FIELDS = { qty: 'qty', price: 'unitPrice', note: 'reason' } as const;
 
 /** The lines of a confirmation as a sheet. */
 export function ConfirmLines({ order }: { order: OrderForm }) {
@@ -36,22 +37,21 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
     return () => cancelAnimationFrame(frame);
   }, [place]);
 
-  const paste = (cells: readonly PastedCell<(typeof COLUMNS)[number]>[]) => {
-    const there = cells.flatMap(({ row, ...cell }) => {
+  /** Cases of a line are those of the wine that is to be supplied. */
+  const counted = () =>
+    products.map((line) => {
+      const { specification = '' } = form.getValues(`lines.${keyOf(line)}`)?.substitute ?? {};
+      return { caseSize: parsePack(specification)?.bottlesPerCase ?? line.caseSize };
+    });
+  const paste = (values: readonly PastedValue[]) => {
+    for (const { column, row, value } of values) {
       const line = products[row];
-      return line ? [{ line, ...cell }] : [];
-    });
-    const read = there.flatMap(({ line, column, text }) => {
-      const value = wholeNumber(text);
-      const name = `lines.${keyOf(line)}.${column === 'qty' ? 'qty' : 'unitPrice'}` as const;
-      return value === null ? [] : [{ name, value }];
-    });
-    for (const { name, value } of read) form.setValue(name, value, change);
-    return { taken: read.length, unread: there.length - read.length };
+      if (line) form.setValue(`lines.${keyOf(line)}.${FIELDS[column]}`, value, change);
+    }
   };
 
   return (
-    <LineGrid history={history} columns={COLUMNS} onPaste={paste} keys={t('answer.keys')}>
+    <LineGrid history={history} columns={COLUMNS} lines={counted} onPaste={paste} keys={t('answer.keys')}>
       <LineTable
         caption={t('portal.document.lines')}
         columns={[

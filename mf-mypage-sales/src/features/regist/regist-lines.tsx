@@ -2,8 +2,8 @@ import type { OrderStart } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { LineGrid, LineTable, type PastedCell, useUndo } from '@vitis/portal/lines';
-import { Notice, Panel, wholeNumber } from '@vitis/ui';
+import { LineGrid, LineTable, type PastedValue, useUndo } from '@vitis/portal/lines';
+import { Notice, Panel } from '@vitis/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { PriceFill } from '../../shared/price-fill.tsx';
@@ -26,7 +26,6 @@ import type { FoundWine } from './use-wine-search.ts';
 import { type DoubtfulLine, useWrittenOrder } from './use-written-order.ts';
 import { WineEntry } from './wine-entry.tsx';
 
-type Cell = 'qty' | 'price' | 'note';
 const COLUMNS = ['qty', 'price', 'note'] as const;
 const FIELDS = { qty: 'count', price: 'unitPrice', note: 'note' } as const;
 const WITHOUT_PRICES = ['qty'] as const;
@@ -131,14 +130,8 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     put(getValues('products').toSpliced(index, 1));
     entry.current?.focus();
   };
-  const paste = (cells: readonly PastedCell<Cell>[]) => {
-    const there = cells.filter(({ row }) => row < lines.fields.length);
-    const read = there.flatMap(({ column, row, text }) => {
-      const value = column === 'note' ? text : wholeNumber(text);
-      return value === null ? [] : [{ name: `products.${row}.${FIELDS[column]}` as const, value }];
-    });
-    for (const { name, value } of read) setValue(name, value, change);
-    return { taken: read.length, unread: there.length - read.length };
+  const paste = (values: readonly PastedValue[]) => {
+    for (const { column, row, value } of values) setValue(`products.${row}.${FIELDS[column]}`, value, change);
   };
   /** Below the last line is the field that the next one comes from. */
   const leaveLines = (event: KeyboardEvent<HTMLDivElement>): boolean => {
@@ -153,9 +146,10 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
 
   return (
     <Panel padding="flush" title={t('regist.lines', { count: lines.fields.length })}>
-      <LineGrid<Cell>
+      <LineGrid
         history={history}
         columns={hasPrices ? COLUMNS : WITHOUT_PRICES}
+        lines={() => getValues('products')}
         onPaste={paste}
         onKey={leaveLines}
         fill={hasPrices && lines.fields.length > 0 ? <PriceFill hasReason onFill={fill} /> : null}

@@ -256,10 +256,11 @@ test('columns of a sheet go into the grid, downwards', async () => {
   await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
   fireEvent.paste(await field('qtyOf', orbieto), {
-    clipboardData: { getData: () => '7\t36,000\r\n99\t1' },
+    clipboardData: { getData: () => '42병\t36,000\r\n99\t1' },
   });
   expect(await field('qtyOf', orbieto)).toHaveValue('7');
   expect(await field('priceOf', orbieto)).toHaveValue('36,000');
+  expect(screen.getByText(new RegExp(t('portal.lines.rowsLeft', { number: 1 })))).toBeVisible();
   // What is no figure changes no cell, and is told.
   fireEvent.paste(await field('qtyOf', orbieto), { clipboardData: { getData: () => '9\t36.000' } });
   expect(await field('qtyOf', orbieto)).toHaveValue('9');

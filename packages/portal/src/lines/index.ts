@@ -4,7 +4,7 @@ export { AddWine } from './add-wine.tsx';
 export { cellOf } from './column-keys.ts';
 export { EditorFoot, TypedSums } from './editor-foot.tsx';
 export { LineCell, LineGrid, LineName, LineShort, LineTable, OffPrice } from './line-grid.tsx';
-export type { PastedCell } from './paste-cells.ts';
+export type { PastedValue } from './paste-cells.ts';
 export { RemovedLines } from './removed-lines.tsx';
 export { sendByKeys } from './send-by-keys.ts';
 export { typedAmounts, typedTotals } from './typed-amounts.ts';

@@ -3,15 +3,24 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { walkColumn } from './column-keys.ts';
 import styles from './line-grid.module.scss';
-import { cellsOfPaste, type PastedCell } from './paste-cells.ts';
+import {
+  type CountedLine,
+  cellsOfPaste,
+  type LineColumn,
+  type PastedValue,
+  type PasteRead,
+  readCells,
+} from './paste-cells.ts';
 import type { Undo } from './use-undo.ts';
 
-interface LineGridProps<Column extends string> {
+interface LineGridProps {
   history: Undo;
   /** The columns that a sheet is pasted into, in their order on the screen. */
-  columns: readonly Column[];
-  /** Puts what was pasted into the lines that there are, and counts the cells. What cannot be read changes none. */
-  onPaste: (cells: readonly PastedCell<Column>[]) => Pasted;
+  columns: readonly LineColumn[];
+  /** The lines as they count now, in their order on the screen. */
+  lines: () => readonly CountedLine[];
+  /** Puts what was pasted into the lines. What cannot be read, and what finds no line, is told and changes none. */
+  onPaste: (values: readonly PastedValue[]) => void;
   /** What the keys do; phones have none. */
   keys?: ReactNode;
   /** Beside the way back. */
@@ -21,31 +30,17 @@ interface LineGridProps<Column extends string> {
   children: ReactNode;
 }
 
-/** Cells that took what was pasted, and those that there are but could not read it. */
-interface Pasted {
-  taken: number;
-  unread: number;
-}
-
-const NOTHING_PASTED: Pasted = { taken: 0, unread: 0 };
+const NOTHING_PASTED: PasteRead = { values: [], unread: 0, rowsLeft: 0 };
 
 /**
  * The lines of a document as a sheet: Enter and the arrows go through a column, cells are pasted from Excel, and Ctrl+Z or a button
  * takes the last change back, a typed figure as well as a paste. Cells are marked by `cellOf`.
  */
-export function LineGrid<Column extends string>({
-  history,
-  columns,
-  onPaste,
-  keys,
-  fill,
-  onKey,
-  children,
-}: LineGridProps<Column>) {
+export function LineGrid({ history, columns, lines, onPaste, keys, fill, onKey, children }: LineGridProps) {
   const { t } = usePortalTexts();
   const [pasted, setPasted] = useState(NOTHING_PASTED);
-  const { taken, unread } = history.canUndo ? pasted : NOTHING_PASTED;
-  const isPasted = taken + unread > 0;
+  const { values, unread, rowsLeft } = history.canUndo ? pasted : NOTHING_PASTED;
+  const isPasted = values.length + unread + rowsLeft > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div
@@ -56,7 +51,9 @@ export function LineGrid<Column extends string>({
         const cells = cellsOfPaste(event, columns);
         if (cells.length === 0) return;
         history.keep();
-        setPasted(onPaste(cells));
+        const read = readCells(cells, lines());
+        onPaste(read.values);
+        setPasted(read);
       }}
       onKeyDown={(event) => {
         if (!onKey?.(event)) walkColumn(event);
@@ -66,8 +63,9 @@ export function LineGrid<Column extends string>({
         {fill}
         <p className={styles.keys}>
           <span role="status">
-            {isPasted ? t('portal.lines.pasted', { count: taken }) : null}
+            {isPasted ? t('portal.lines.pasted', { count: values.length }) : null}
             {unread > 0 ? ` ${t('portal.lines.notPasted', { number: unread })}` : null}
+            {rowsLeft > 0 ? ` ${t('portal.lines.rowsLeft', { number: rowsLeft })}` : null}
           </span>
           {isPasted ? null : keys}
         </p>
