@@ -2,7 +2,7 @@ import { DELIVERY_STATUSES, getClient } from '@vitis/contracts';
 import { isDay, NOT_NARROWED, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { DayField } from '@vitis/portal/forms';
+import { DayField, useFirstErrorFocus } from '@vitis/portal/forms';
 import type { NarrowProps } from '@vitis/portal/list';
 import { Button, closeIcon, focusUnread, IconButton, NumberInput, Select, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
@@ -13,14 +13,11 @@ export interface NarrowFormProps extends NarrowProps {
   close: () => void;
 }
 
-/** A day as it is typed; null where it is none. */
-const dayOf = (typed: string) => (isDay(typed) ? typed : null);
-
-/** The earlier one first, whichever was typed as such. */
-const daysInOrder = (from: string | null, to: string | null) =>
-  from !== null && to !== null && from > to
-    ? { deliveryFrom: to, deliveryTo: from }
-    : { deliveryFrom: from, deliveryTo: to };
+/** The earlier one first, whichever was typed as such; null where none is. */
+function daysInOrder(from: string, to: string) {
+  const [first, last] = from !== '' && to !== '' && from > to ? [to, from] : [from, to];
+  return { deliveryFrom: first || null, deliveryTo: last || null };
+}
 
 /** The fields that narrow a list to a client, a contact, sums and deliveries; Enter applies them. */
 export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormProps) {
@@ -32,23 +29,29 @@ export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormPro
   const [delivery, setDelivery] = useState(filters.delivery);
   const [from, setFrom] = useState(filters.deliveryFrom ?? '');
   const [to, setTo] = useState(filters.deliveryTo ?? '');
+  const [tries, setTries] = useState(0);
+  const fields = useFirstErrorFocus(tries);
+  const isWrong = (day: string) => day !== '' && !isDay(day);
+  const errorOf = (day: string) => (tries > 0 && isWrong(day) ? t('narrow.noDay') : undefined);
   const language = useLanguage();
   const client = useEndpoint(getClient, idClient === null ? null : { params: { id: idClient } });
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusUnread(event.currentTarget)) return;
+    setTries(tries + 1);
+    if (isWrong(from) || isWrong(to)) return;
     const isTurned = totalFrom !== null && totalTo !== null && totalFrom > totalTo;
     change({
       idClient,
       contact: contact.trim(),
       totalFrom: isTurned ? totalTo : totalFrom,
       totalTo: isTurned ? totalFrom : totalTo,
-      ...(byDelivery ? { delivery, ...daysInOrder(dayOf(from), dayOf(to)) } : {}),
+      ...(byDelivery ? { delivery, ...daysInOrder(from, to) } : {}),
     });
     close();
   };
   return (
-    <form className={styles.form} onSubmit={apply}>
+    <form ref={fields} className={styles.form} onSubmit={apply}>
       {idClient === null ? (
         <ClientChoice onChoose={({ id }) => setIdClient(id)} />
       ) : (
@@ -103,11 +106,13 @@ export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormPro
             <DayField
               label={t('narrow.deliveryFrom')}
               value={from}
+              error={errorOf(from)}
               onChange={({ currentTarget }) => setFrom(currentTarget.value)}
             />
             <DayField
               label={t('narrow.deliveryTo')}
               value={to}
+              error={errorOf(to)}
               onChange={({ currentTarget }) => setTo(currentTarget.value)}
             />
           </div>

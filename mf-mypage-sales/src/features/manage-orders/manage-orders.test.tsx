@@ -77,6 +77,22 @@ test('an address narrows to a state and days of deliveries, and a chip takes eac
   expect(screen.getByRole('button', { name: t('narrow.some', { count: 1 }) })).toBeVisible();
 });
 
+test.each(['11/25', '2026-02-30'])('%s is no day to narrow by, and is said at its field', async (typed) => {
+  const { t, user, address } = await open([pageWith([first])]);
+  await user.click(await screen.findByRole('button', { name: t('narrow.open') }));
+  const from = await screen.findByRole('textbox', { name: t('narrow.deliveryFrom') });
+  const to = screen.getByRole('textbox', { name: t('narrow.deliveryTo') });
+  await user.type(from, '2026-11-01');
+  await user.type(to, typed);
+  await user.click(screen.getByRole('button', { name: t('narrow.apply') }));
+  await waitFor(() => expect(to).toHaveFocus());
+  expect(to).toHaveAccessibleDescription(t('narrow.noDay'));
+  expect(from).toBeValid();
+  expect(address()).toBe('/mypage/manage-order-history');
+  await user.clear(to);
+  expect(to).toBeValid();
+});
+
 test('confirms several at once, says what became of each, and tries the failed ones again', async () => {
   const respond = answer(respondOrderForms, ({ body }) => {
     const { items } = body as { items: { orderFormNumber: string; version: number }[] };
