@@ -157,10 +157,12 @@ export function ConfirmLine({ line, index, idClient, taken, price, held, onStep 
             label={{ text: t('order.substitute'), name: t('order.substituteOf', { name }) }}
             isSingle
             onPick={(wine, tiers) => {
-              const bottles = form.getValues(path).qty || line.qty;
+              const wanted = form.getValues(path).qty;
+              const bottles = wanted || line.qty;
               const own = unitPriceAt(tiers, bottles);
               set({
-                qty: bottles,
+                // What cannot be read stays, to be typed anew.
+                qty: Number.isNaN(wanted) ? wanted : bottles,
                 // What takes its place costs the buyer no more than what it ordered, unless sales staff say otherwise.
                 unitPrice: Math.min(own, line.unitPrice),
                 substitute: {

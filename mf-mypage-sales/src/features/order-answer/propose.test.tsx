@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
-import { etagOf, proposeOrderForm } from '@vitis/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { etagOf, listPrices, proposeOrderForm, searchProducts } from '@vitis/contracts';
 import { addBusinessDays, seoulDay } from '@vitis/domain';
-import { answer } from '@vitis/testing/answers';
+import { answer, answerOk } from '@vitis/testing/answers';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aProposal } from '@vitis/testing/builders/order-proposal';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { holding, open, WINE } from './order-answer.test-support.tsx';
 
 const today = seoulDay(new Date());
@@ -55,4 +57,29 @@ test('what was typed is a proposal still after a reload, and the button says so'
   const { t } = await open([holding(anOrder()).read]);
   expect(await bottles()).toHaveValue('12');
   expect(screen.getByRole('button', { name: t('order.propose') })).toBeEnabled();
+});
+
+test('a substitute takes over bottles that cannot be read as they were typed, and counts its own cases', async () => {
+  const other = aWine({ id: 8, name: '샤블리', caseSize: 12 });
+  const { t, user, calls } = await open([
+    holding(anOrder({ dueDate: today })).read,
+    answerOk(searchProducts, { ...aPage([other]), corrected: null }),
+    answerOk(listPrices, { _embedded: { items: [aPrice({ idProduct: 8 })] } }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const bottles = screen.getByRole('textbox', { name: t('answer.qtyOf', { name: WINE }) });
+  await user.clear(bottles);
+  await user.type(bottles, '1.5');
+  await user.click(screen.getByRole('button', { name: t('order.substituteOf', { name: WINE }) }));
+  await user.type(await screen.findByRole('searchbox', { name: t('portal.finder.search') }), '샤블리');
+  await user.click(
+    await screen.findByRole('button', { name: t('portal.finder.pick', { name: '샤블리 2019' }) }),
+  );
+  expect(bottles).toHaveValue('1.5');
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  await waitFor(() => expect(bottles).toHaveFocus());
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+
+  fireEvent.paste(bottles, { clipboardData: { getData: () => '2박스 3병\t35,000' } });
+  await waitFor(() => expect(bottles).toHaveValue('27'));
 });

@@ -15,6 +15,7 @@ import { RegistLine } from './regist-line.tsx';
 import {
   bottlesOf,
   clientPriceOf,
+  isOpen,
   type RegistLine as Line,
   lineOfWine,
   linesAsLast,
@@ -77,15 +78,20 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   }, [wanted]);
   useEffect(() => entry.current?.focus({ preventScroll: true }), []);
 
-  const put = (next: Line[]) => {
-    history.keep();
-    lines.replace(next);
-  };
+  const append = (added: Line[]) => lines.append(added, { shouldFocus: false });
   const addAll = (added: readonly Line[]) => {
     if (added.length === 0) return;
-    const next = added.reduce<Line[]>(withLine, getValues('products'));
-    put(next);
-    const open = next.findIndex(({ count }) => count === null);
+    history.keep();
+    const before = getValues('products');
+    const next = added.reduce<Line[]>(withLine, before);
+    // Lines stay as they are: one that comes anew has forgotten what is typed there and cannot be read.
+    for (const [index, line] of next.slice(0, before.length).entries()) {
+      if (line === before[index]) continue;
+      setValue(`products.${index}.unit`, line.unit, change);
+      setValue(`products.${index}.count`, line.count, change);
+    }
+    append(next.slice(before.length));
+    const open = next.findIndex(isOpen);
     if (open >= 0) setWanted(open);
     else entry.current?.focus();
   };
@@ -103,7 +109,10 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   const addWine = ({ product, price, bottles }: FoundWine) => {
     const known = getValues('products').findIndex(({ idProduct }) => idProduct === product.id);
     if (bottles !== null) return addAll([lineOfWine(product, price, bottles)]);
-    if (known < 0) put([...getValues('products'), lineOfWine(product, price, null)]);
+    if (known < 0) {
+      history.keep();
+      append([lineOfWine(product, price, null)]);
+    }
     setWanted(known < 0 ? getValues('products').length - 1 : known);
   };
   useWineOfAddress(idClient, addWine);
@@ -127,7 +136,8 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     });
   };
   const remove = (index: number) => {
-    put(getValues('products').toSpliced(index, 1));
+    history.keep();
+    lines.remove(index);
     entry.current?.focus();
   };
   const paste = (values: readonly PastedValue[]) => {

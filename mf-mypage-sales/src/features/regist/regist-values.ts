@@ -111,11 +111,19 @@ export function linesAsLast({ products }: LastOrder, prices: ReadonlyMap<number,
   return { lines, gone };
 }
 
-/** A wine that is there already gets the new bottles on top; every other one becomes a line of its own. */
+/** True until a count is typed that can be read. */
+export const isOpen = ({ count }: Pick<RegistLine, 'count'>): boolean =>
+  count === null || Number.isNaN(count);
+
+/**
+ * A wine that is there already gets the new bottles on top, unless what is typed there cannot be read: who typed it has to say
+ * first what it means. Every other one becomes a line of its own.
+ */
 export function withLine(lines: readonly RegistLine[], added: RegistLine): RegistLine[] {
   const at = lines.findIndex(({ idProduct }) => idProduct === added.idProduct);
   const known = lines[at];
   if (known === undefined) return [...lines, added];
+  if (Number.isNaN(known.count)) return [...lines];
   const bottles = (bottlesOf(known) ?? 0) + (bottlesOf(added) ?? 0);
   return lines.with(at, { ...known, ...counted(bottles, known.caseSize) });
 }

@@ -280,12 +280,56 @@ test('a price that cannot be read is not sent, also once another wine has come',
   await user.click(entry);
   await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
   await field('qtyOf', orbieto);
+  expect(await field('priceOf', lamonet)).toHaveValue('38.000');
   expect(await field('priceOf', lamonet)).toHaveAccessibleDescription(
     expect.stringContaining(t('portal.common.wholeNumber')),
   );
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(async () => expect(await field('priceOf', lamonet)).toHaveFocus());
   expect(sent()).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: t('regist.remove', { name: orbieto }) }));
+  expect(await field('priceOf', lamonet)).toHaveValue('38.000');
+});
+
+test('what is taken out moves no figure of the lines below it', async () => {
+  const dear = { ...aPrice({ idProduct: 2 }), tiers: [{ minQty: 1, maxQty: null, price: 90_000 }] };
+  const { t, user, entry, field, sent } = await open([
+    answerOk(listPrices, { _embedded: { items: [aPrice(), dear] } }),
+  ]);
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('option', { name: new RegExp(t('regist.asLast')) });
+  await user.keyboard('{Enter}');
+  expect(await field('qtyOf', lamonet)).toHaveValue('4');
+  await user.keyboard('ㅇㅂㅇ 5병{Enter}');
+  expect(await field('priceOf', orbieto)).toHaveValue('90,000');
+  await user.click(screen.getByRole('button', { name: t('regist.remove', { name: lamonet }) }));
+  expect(await field('qtyOf', orbieto)).toHaveValue('5');
+  expect(await field('priceOf', orbieto)).toHaveValue('90,000');
+  expect(screen.getByRole('radio', { name: t('regist.bottle') })).toBeChecked();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ products: [{ idProduct: 2, qty: 5, unitPrice: 90_000 }] });
+});
+
+test('a wine that comes again is added, but not to a count that cannot be read: that stays, and takes the focus', async () => {
+  const { t, user, entry, field } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  const qty = await field('qtyOf', orbieto);
+  await user.keyboard('ㅇㅂㅇ 3병{Enter}');
+  await waitFor(() => expect(qty).toHaveValue('9'));
+  expect(screen.getByRole('radio', { name: t('regist.bottle') })).toBeChecked();
+  await user.clear(qty);
+  await user.type(qty, '1.5');
+  await user.click(entry);
+  await user.keyboard('ㅇㅂㅇ 6병{Enter}');
+  await waitFor(async () => expect(await field('qtyOf', orbieto)).toHaveFocus());
+  expect(await field('qtyOf', orbieto)).toHaveValue('1.5');
+  expect(await field('qtyOf', orbieto)).toHaveAccessibleDescription(
+    expect.stringContaining(t('portal.common.wholeNumber')),
+  );
 });
 
 test('what was refused is said, and what was typed is still there', async () => {
