@@ -25,7 +25,7 @@ export {
 } from './remote/remote.ts';
 export { signIn, signOut } from './session/session-commands.ts';
 export { $socketOpen, emitSocket, onSocket, useSocketHint } from './socket/socket.ts';
-export { $dialogs, confirm, type DialogRequest, notYet, showAlert } from './stores/dialog.store.ts';
+export { $dialogs, confirm, type DialogRequest, showAlert } from './stores/dialog.store.ts';
 export {
   $cartCount,
   $chatUnread,
@@ -33,8 +33,6 @@ export {
   $online,
   $viewportWidth,
   $webview,
-  /** @coming */
-  $wishCount,
   type WebviewState,
 } from './stores/page.store.ts';
 export {

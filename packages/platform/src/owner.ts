@@ -30,7 +30,7 @@ export { joinTabs } from './events/event-bus.ts';
 export { OpenAddresses } from './open-addresses.ts';
 export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';
 export { connectSocket, disconnectSocket, onSocket } from './socket/socket.ts';
-export { dialogQueueStore, notYetStore } from './stores/dialog.store.ts';
+export { dialogQueueStore } from './stores/dialog.store.ts';
 export {
   cartCountStore,
   chatUnreadStore,
@@ -38,7 +38,6 @@ export {
   onlineStore,
   viewportWidthStore,
   webviewStore,
-  wishCountStore,
 } from './stores/page.store.ts';
 export { RenderedForMember } from './stores/rendered-values.tsx';
 export { $sessionState as sessionStore } from './stores/session.store.ts';

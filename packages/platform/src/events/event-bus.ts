@@ -14,7 +14,6 @@ export interface PlatformEvents {
   'order/changed': { orderFormNumber: string };
   'delivery/completed': { idDeliveryInfo: number };
   'chat/read': { idChatRoom: number };
-  'chat/message-received': { idChatRoom: number };
   /** Someone signed in, in this tab or another. */
   'session/started': Record<string, never>;
   /** A call answered 401 or the token ran out; the shell clears the session and asks for sign-in. */

@@ -68,9 +68,3 @@ export function confirm(
 export function enqueueFailure(error: unknown): void {
   enqueue({ kind: 'failure', error, done: () => {} });
 }
-
-/** Asks the shell to say that this part is being prepared (준비 중입니다). */
-export const notYetStore = atom(0);
-export function notYet(): void {
-  notYetStore.set(notYetStore.get() + 1);
-}

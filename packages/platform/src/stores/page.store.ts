@@ -7,7 +7,6 @@ export const onlineStore = atom(true);
 export const viewportWidthStore = atom(0);
 export const webviewStore = atom<WebviewState>({ os: null, pushToken: null });
 export const cartCountStore = atom<number | null>(null);
-export const wishCountStore = atom<number | null>(null);
 export const chatUnreadStore = atom(0);
 
 /** The app around the page, if there is one. */
@@ -24,7 +23,5 @@ export const $viewportWidth = readonlyType(viewportWidthStore);
 export const $webview = readonlyType(webviewStore);
 /** Lines in the cart; null for everyone but a buyer. */
 export const $cartCount = readonlyType(cartCountStore);
-/** Wines on the buyer's wish list. @coming */
-export const $wishCount = readonlyType(wishCountStore);
 /** Messages in the chat that have not been read; 0 for those without a chat. */
 export const $chatUnread = readonlyType(chatUnreadStore);

@@ -28,7 +28,7 @@ test('counts for a buyer, and again after facts; several facts ask once', async 
   const calls = fakeProvider([
     {
       endpoint: getDashboard,
-      respond: () => ({ status: 200, body: { cartCount, wishCount: 1, unreadMessages: 3 } }),
+      respond: () => ({ status: 200, body: { cartCount, unreadMessages: 3 } }),
     },
   ]);
   stop = startBadges();
@@ -44,6 +44,18 @@ test('counts for a buyer, and again after facts; several facts ask once', async 
 
   expect(cartCountStore.get()).toBe(4);
   expect(calls).toHaveLength(2);
+});
+
+test('a wish asks for no counts, since none of them shows it', async () => {
+  const calls = fakeProvider([answerOk(getDashboard, { cartCount: 2, unreadMessages: 3 })]);
+  stop = startBadges();
+  signInAs('B2B');
+  await aWhile();
+
+  publish('wish/toggled', { idProduct: 1, wished: true });
+  await aWhile();
+
+  expect(calls).toHaveLength(1);
 });
 
 test('sales staff have a chat and no cart', async () => {
@@ -68,7 +80,7 @@ test('a driver and a guest ask for nothing', async () => {
 });
 
 test('who has to set up a second factor first has counts once that is done', async () => {
-  const calls = fakeProvider([answerOk(getDashboard, { cartCount: 2, wishCount: 1, unreadMessages: 3 })]);
+  const calls = fakeProvider([answerOk(getDashboard, { cartCount: 2, unreadMessages: 3 })]);
   stop = startBadges();
   const user = { id: 1, fullName: '김도윤', roles: ['B2B' as const] };
   const token = tokenFor(60);
@@ -84,7 +96,7 @@ test('who has to set up a second factor first has counts once that is done', asy
 });
 
 test('with the member the counts go', async () => {
-  fakeProvider([answerOk(getDashboard, { cartCount: 2, wishCount: 1, unreadMessages: 3 })]);
+  fakeProvider([answerOk(getDashboard, { cartCount: 2, unreadMessages: 3 })]);
   stop = startBadges();
   signInAs('B2B');
   await aWhile();

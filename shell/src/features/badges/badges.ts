@@ -7,7 +7,6 @@ import {
   connectSocket,
   disconnectSocket,
   onSocket,
-  wishCountStore,
 } from '@vitis/platform/owner';
 import { whenIdle } from '../../shared/when-idle.ts';
 
@@ -18,11 +17,9 @@ const GATHER_MS = 200;
 const FACTS: readonly PlatformEvent[] = [
   'cart/line-added',
   'cart/changed',
-  'wish/toggled',
   'estimate/requested',
   'order/placed',
   'chat/read',
-  'chat/message-received',
 ];
 
 /** Whose counts there are: who has to set up a second factor first is refused all of them. */
@@ -35,7 +32,6 @@ async function askCounts(user: UserInfo): Promise<void> {
     const counts = await fetchData(getDashboard, {});
     if (!isStill()) return;
     cartCountStore.set(counts.cartCount ?? 0);
-    wishCountStore.set(counts.wishCount ?? 0);
     chatUnreadStore.set(counts.unreadMessages ?? 0);
   } else if (chat) {
     const { unread } = await fetchData(checkChatsRead, {});
@@ -68,7 +64,6 @@ export function startBadges(): () => void {
     endWaiting();
     disconnectSocket();
     cartCountStore.set(null);
-    wishCountStore.set(null);
     chatUnreadStore.set(0);
     if (user === null) return;
     look();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiFailure, confirm, notYet, reportFailure, showAlert } from '@vitis/platform';
+import { ApiFailure, confirm, reportFailure, showAlert } from '@vitis/platform';
 import { dialogQueueStore } from '@vitis/platform/owner';
 import { useNavigate } from '@vitis/platform/router';
 import { renderFeature } from '@vitis/testing/render';
@@ -100,14 +100,6 @@ test('Back is "no", and leaves the page where it is', async () => {
   await expect(asked.answer).resolves.toBe(false);
   expect(address()).toBe('/next');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-});
-
-test('what is still to come says so', async () => {
-  const { t } = await open();
-
-  act(() => notYet());
-
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(t('notYet'));
 });
 
 test.each([
