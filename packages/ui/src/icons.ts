@@ -13,11 +13,7 @@ export const userIcon =
 export const backIcon = 'm14.5 5-7 7 7 7';
 export const menuIcon = 'M4 7h16M4 12h16M4 17h11';
 export const chevronUpIcon = 'm6 15 6-6 6 6';
-export const chevronsLeftIcon = 'm11.5 6-6 6 6 6M18 6l-6 6 6 6';
-export const chevronsRightIcon = 'm12.5 6 6 6-6 6M6 6l6 6-6 6';
 export const sortIcon = 'm8 9.5 4-4 4 4M8 14.5l4 4 4-4';
-export const globeIcon =
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM3.5 12h17M12 3.5c2.5 2.3 3.7 5.1 3.7 8.5s-1.2 6.2-3.7 8.5c-2.5-2.3-3.7-5.1-3.7-8.5s1.2-6.2 3.7-8.5Z';
 export const phoneIcon =
   'M5 4h3.5l1.7 4.3-2.1 1.5a12 12 0 0 0 6.1 6.1l1.5-2.1L20 15.5V19a1 1 0 0 1-1.1 1C11 19.3 4.7 13 4 5.1A1 1 0 0 1 5 4Z';
 export const mailIcon = 'M4 6h16v12H4V6ZM4.5 6.5 12 13l7.5-6.5';
@@ -48,13 +44,10 @@ export const paperclipIcon =
 export const sendIcon = 'M20.5 3.5 3.5 10l6.5 3.5L14 20.5l6.5-17ZM10 13.5l4-4';
 export const calendarIcon = 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
 export const downloadIcon = 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15';
-export const uploadIcon = 'M12 15.5v-11M7 9.5l5-5 5 5M4.5 19.5h15';
 export const logoutIcon = 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5';
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.1M19.5 4.5v4.3h-4.3';
 export const starIcon = 'm12 4 2.5 5.2 5.7.8-4.1 4 .9 5.7-5-2.7-5 2.7.9-5.7-4.1-4 5.7-.8L12 4Z';
-export const starFilledIcon: IconDrawing = { d: starIcon, filled: true };
 export const moreIcon: IconDrawing = { d: 'M5.5 12h.01M12 12h.01M18.5 12h.01', strokeWidth: 2.6 };
 export const shareIcon = 'M12 14.5V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3';
 export const zoomInIcon = `${searchIcon}M11 8.2v5.6M8.2 11h5.6`;
 export const zoomOutIcon = `${searchIcon}M8.2 11h5.6`;
-export const homeIcon = 'm4 11 8-7 8 7v9h-5.5v-5.5h-5V20H4v-9Z';

@@ -1,19 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { printIcon } from '../icons.ts';
 import { Chart } from './chart.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
-import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { ProgressBar, RouteProgress } from './progress-bar.tsx';
-import { Score, Stars } from './score.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { Score } from './score.tsx';
 import { ScrollTopButton } from './scroll-top-button.tsx';
 import { TasteBar } from './taste-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 test('a failure is announced with what support asks for, and offers another try and the way home', async () => {
   const user = userEvent.setup();
@@ -147,15 +144,11 @@ test('values on bars are told in words', () => {
       <TasteBar label="Body" value={4} word="full" />
       <ProgressBar label="Credit" value={7} max={20} valueText="7 of 20" />
       <Score value={93} label="93 of 100 points" />
-      <Stars value={4.3} label="4.3 of 5 stars" />
-      <RouteProgress active label="Loading the page" />
     </>,
   );
   expect(screen.getByRole('meter', { name: 'Body' })).toHaveAttribute('aria-valuetext', 'full');
   expect(screen.getByRole('progressbar', { name: 'Credit' })).toHaveAttribute('aria-valuemax', '20');
   expect(screen.getByText('93 of 100 points')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: '4.3 of 5 stars' })).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
 });
 
 test('where the drawing of a chart cannot come, its figures stand open', async () => {
@@ -183,21 +176,6 @@ test('the way to the top is there once the page has been scrolled past 200 px', 
   fireEvent.scroll(window);
   fireEvent.click(screen.getByRole('button', { name: 'To the top' }));
   expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-});
-
-test('a tip describes its control, shows on a resting pointer and goes by Escape', async () => {
-  const user = userEvent.setup();
-  render(
-    <Tooltip content="Prints the estimate on A4">
-      <IconButton icon={printIcon} label="Print" />
-    </Tooltip>,
-  );
-  const button = screen.getByRole('button', { name: 'Print' });
-  expect(button).toHaveAccessibleDescription('Prints the estimate on A4');
-  await user.hover(button);
-  expect(await screen.findByRole('tooltip')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
 test('a printed document has its head and its foot around its content', () => {

@@ -5,62 +5,6 @@ import { DateInput } from './date-input.tsx';
 import { DateRange } from './date-range.tsx';
 import type { DayRange } from './day-range-calendar.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { FilterGroup } from './filter-group.tsx';
-import { RangeSlider } from './range-slider.tsx';
-
-const countries = ['France', 'Italy', 'Spain', 'Germany'].map((label, at) => ({
-  id: label,
-  label,
-  count: at === 3 ? 0 : 10 + at,
-}));
-
-test('a filter shows its first options, the chosen ones, and the rest when asked', async () => {
-  const user = userEvent.setup();
-  const changed = jest.fn();
-  render(
-    <FilterGroup
-      title="Country"
-      options={countries}
-      visible={1}
-      selected={new Set(['Spain'])}
-      onChange={changed}
-      labels={{ more: 'More', less: 'Less' }}
-    />,
-  );
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('checkbox', { name: /Germany/ })).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /Italy/ }));
-  expect([...changed.mock.calls[0][0]]).toEqual(['Spain', 'Italy']);
-  await user.click(screen.getByRole('button', { name: 'Less' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-});
-
-test('the thumbs of a range never pass each other, and tell when they rest', () => {
-  const moved = jest.fn();
-  const rested = jest.fn();
-  render(
-    <RangeSlider
-      label="Price"
-      min={0}
-      max={100}
-      value={[20, 60]}
-      onValueChange={moved}
-      onValueCommit={rested}
-      labels={{ low: 'Lowest', high: 'Highest' }}
-      format={(value) => `${value} won`}
-      histogram={[1, 0, 4]}
-    />,
-  );
-  const low = screen.getByRole('slider', { name: 'Lowest' });
-  expect(low).toHaveAttribute('aria-valuetext', '20 won');
-  fireEvent.change(low, { target: { value: '80' } });
-  expect(moved).toHaveBeenLastCalledWith([60, 60]);
-  fireEvent.change(screen.getByRole('slider', { name: 'Highest' }), { target: { value: '5' } });
-  expect(moved).toHaveBeenLastCalledWith([20, 20]);
-  fireEvent.keyUp(low, { key: 'ArrowRight' });
-  expect(rested).toHaveBeenCalledWith([20, 60]);
-});
 
 function Period() {
   const [days, setDays] = useState<DayRange>({ from: null, to: null });

@@ -1,16 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './progress-bar.module.scss';
 
-/** The bar at the top of the window while a page is on its way. It waits 200 ms, so that quick pages show none. */
-export function RouteProgress({ active, label }: { active: boolean; label: string }) {
-  if (!active) return null;
-  return (
-    <div className={styles.route} role="progressbar" aria-label={label}>
-      <div className={styles.runner} />
-    </div>
-  );
-}
-
 export interface ProgressBarProps {
   label: string;
   value: number;

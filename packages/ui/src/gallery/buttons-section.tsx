@@ -4,14 +4,12 @@ import { Icon, type IconDrawing } from '../controls/icon.tsx';
 import { IconButton, IconLink } from '../controls/icon-button.tsx';
 import { Status, Tag } from '../controls/status.tsx';
 import { TextLink } from '../controls/text-link.tsx';
-import { Tooltip } from '../controls/tooltip.tsx';
 import * as icons from '../icons.ts';
 import {
   arrowRightIcon,
   cartIcon,
   chatIcon,
   chevronDownIcon,
-  downloadIcon,
   heartFilledIcon,
   heartIcon,
   printIcon,
@@ -116,9 +114,6 @@ export function ButtonsSection() {
         <span className={styles.onPicture}>
           <IconButton icon={heartIcon} label="위시" variant="raised" />
         </span>
-        <Tooltip content="견적서를 A4로 인쇄합니다.">
-          <IconButton icon={downloadIcon} label="내려받기" variant="bordered" />
-        </Tooltip>
       </Demo>
       <Demo name="Link">
         <TextLink href="#buttons">E20261118-0004</TextLink>

@@ -3,7 +3,6 @@ import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../controls/empty-state.tsx';
 import { ErrorPanel } from '../controls/error-panel.tsx';
 import { Notice } from '../controls/notice.tsx';
-import { RouteProgress } from '../controls/progress-bar.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../controls/skeleton.tsx';
 import { Spinner } from '../controls/spinner.tsx';
 import { TextLink } from '../controls/text-link.tsx';
@@ -13,7 +12,6 @@ import { Demo, Section } from './demo.tsx';
 
 export function FeedbackSection() {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [busy, setBusy] = useState(false);
   const add = (tone: Toast['tone'], message: string) =>
     setToasts([
       ...toasts,
@@ -38,11 +36,9 @@ export function FeedbackSection() {
           인터넷 연결이 끊겼습니다. 연결되면 다시 시도합니다.
         </Notice>
       </Demo>
-      <Demo name="Toast · RouteProgress">
+      <Demo name="Toast">
         <Button onClick={() => add('good', '장바구니에 12병을 담았습니다.')}>담음</Button>
         <Button onClick={() => add('bad', '담지 못했습니다. 다시 시도해 주세요.')}>실패</Button>
-        <Button onClick={() => setBusy(!busy)}>진행 막대</Button>
-        <RouteProgress active={busy} label="화면을 불러오는 중" />
         <ToastRegion
           label="알림"
           toasts={toasts}

@@ -6,7 +6,7 @@ import { Pager } from '../controls/pager.tsx';
 import { StateSteps } from '../controls/state-steps.tsx';
 import { TabLinks, Tabs } from '../controls/tabs.tsx';
 import { Timeline } from '../controls/timeline.tsx';
-import { boxIcon, copyIcon, globeIcon, printIcon, trashIcon } from '../icons.ts';
+import { boxIcon, copyIcon, printIcon, trashIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 
 export function NavigationSection() {
@@ -76,7 +76,6 @@ export function NavigationSection() {
         />
         <Menu
           bare
-          icon={globeIcon}
           label="한국어"
           items={[
             { id: 'ko', label: '한국어', checked: true, lang: 'ko' },

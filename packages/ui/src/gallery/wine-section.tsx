@@ -3,7 +3,7 @@ import { DescriptionList } from '../controls/description-list.tsx';
 import { KindDot } from '../controls/kind-dot.tsx';
 import { Picture } from '../controls/picture.tsx';
 import { ProgressBar } from '../controls/progress-bar.tsx';
-import { Score, Stars } from '../controls/score.tsx';
+import { Score } from '../controls/score.tsx';
 import { TasteBar, TasteList } from '../controls/taste-bar.tsx';
 import { TextLink } from '../controls/text-link.tsx';
 import { Demo, Section } from './demo.tsx';
@@ -12,15 +12,13 @@ import styles from './ui-gallery.module.scss';
 export function WineSection() {
   return (
     <Section id="wine" title="와인">
-      <Demo name="KindDot · Score · Stars">
+      <Demo name="KindDot · Score">
         <KindDot kind="red">레드</KindDot>
         <KindDot kind="white">화이트</KindDot>
         <KindDot kind="rose">로제</KindDot>
         <KindDot kind="sparkling">스파클링</KindDot>
         <KindDot kind="fortified">주정강화</KindDot>
         <Score value={93} label="100점 만점에 93점" />
-        <Stars value={4.3} label="별 다섯 개 가운데 4.3개" />
-        <Stars value={2.5} size={20} label="별 다섯 개 가운데 2.5개" />
       </Demo>
       <Demo name="TasteBar" layout="grid">
         <TasteList>

@@ -12,7 +12,7 @@ export function useFloating(
   open: boolean,
   trigger: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  { align = 'start', matchWidth = false }: { align?: 'start' | 'end' | 'center'; matchWidth?: boolean } = {},
+  { align = 'start', matchWidth = false }: { align?: 'start' | 'end'; matchWidth?: boolean } = {},
 ): void {
   useLayoutEffect(() => {
     if (!open) return;
@@ -24,9 +24,7 @@ export function useFloating(
       const { offsetWidth: width, offsetHeight: height } = box;
       const wide = document.documentElement.clientWidth;
       const high = document.documentElement.clientHeight;
-      const wanted = { start: at.left, end: at.right - width, center: at.left + (at.width - width) / 2 }[
-        align
-      ];
+      const wanted = align === 'end' ? at.right - width : at.left;
       const below = at.bottom + GAP;
       const above = at.top - GAP - height;
       const fitsBelow = below + height <= high - EDGE;
