@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@vitis/contracts';
+import type { Language } from '@vitis/contracts';
 
 /** One text per language; a missing language is a type error. */
 export type InLanguages = Readonly<Record<Language, string>>;
@@ -8,8 +8,3 @@ export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>
 
 /** The same for a list of words (tasting notes, pairings). */
 export type TranslatedTexts = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
-
-/** True for one of the five languages; narrows what comes from a query parameter or a header. */
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value);
-}

@@ -20,18 +20,15 @@ const boundsOf = (today: Day) =>
     ['DAYS_90', addDays(today, -90)],
   ] as const;
 
-const bucketWithin = (bounds: ReturnType<typeof boundsOf>, dueDay: Day): AgeingBucket =>
-  bounds.find(([, first]) => dueDay >= first)?.[0] ?? 'OVER_90';
-
-/** The bucket of something due: on its day it is still current. */
-export const ageingBucket = (dueDay: Day, today: Day): AgeingBucket => bucketWithin(boundsOf(today), dueDay);
-
-/** The open amounts by age; every bucket is there, and together they are all that is open. */
+/**
+ * The open amounts by age, the day of payment itself still current; every bucket is there, and together they are all that
+ * is open.
+ */
 export function ageReceivables(documents: readonly OpenAmount[], today: Day): Record<AgeingBucket, Won> {
   const sums: Record<AgeingBucket, Won> = { CURRENT: 0, DAYS_30: 0, DAYS_60: 0, DAYS_90: 0, OVER_90: 0 };
   const bounds = boundsOf(today);
   for (const { dueDay, open } of documents) {
-    const bucket = bucketWithin(bounds, dueDay);
+    const bucket = bounds.find(([, first]) => dueDay >= first)?.[0] ?? 'OVER_90';
     sums[bucket] = won(sums[bucket] + won(open));
   }
   return sums;

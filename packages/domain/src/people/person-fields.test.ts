@@ -4,19 +4,15 @@ import {
   BirthdayField,
   birthdayToDay,
   DayField,
-  DigitsField,
   EmailField,
   PersonNameField,
   PostalCodeField,
-  VerificationCodeField,
 } from './person-fields.ts';
 
 const SCHEMAS = {
   EmailField,
   PersonNameField,
   PostalCodeField,
-  VerificationCodeField,
-  DigitsField,
   DayField,
   BirthdayField,
 } as const;
@@ -26,8 +22,6 @@ test.each([
   ['PersonNameField', ' 홍길동 ', '홍길동'],
   ['PersonNameField', '홍길동'.normalize('NFD'), '홍길동'],
   ['PostalCodeField', '06236', '06236'],
-  ['VerificationCodeField', '012345', '012345'],
-  ['DigitsField', '007', '007'],
   ['DayField', '2024-02-29', '2024-02-29'],
   ['BirthdayField', '19990101', '19990101'],
 ] as const)('%s takes %j as %j', (name, typed, stored) => {
@@ -44,8 +38,6 @@ test.each([
   ['PersonNameField', '홍ㄱ', 'NAME_HANGUL_ONLY'],
   ['PersonNameField', '가'.repeat(31), 'TOO_LONG'],
   ['PostalCodeField', '123-456', 'POSTAL_CODE_FORMAT'],
-  ['VerificationCodeField', '12345', 'VERIFICATION_CODE_FORMAT'],
-  ['DigitsField', '1a', 'DIGITS_ONLY'],
   ['DayField', '2026-02-29', 'DAY_FORMAT'],
   ['BirthdayField', '1999-01-01', 'BIRTHDAY_FORMAT'],
   ['BirthdayField', '19990230', 'BIRTHDAY_IMPOSSIBLE'],

@@ -42,22 +42,6 @@ export const PostalCodeField = v.pipe(
   v.regex(/^\d{5}$/, 'POSTAL_CODE_FORMAT' satisfies FieldIssue),
 );
 
-/** The six digits of a code that came by text message or mail. */
-export const VerificationCodeField = v.pipe(
-  required,
-  v.trim(),
-  filled,
-  v.regex(/^\d{6}$/, 'VERIFICATION_CODE_FORMAT' satisfies FieldIssue),
-);
-
-/** A field that takes digits alone. */
-export const DigitsField = v.pipe(
-  required,
-  v.trim(),
-  filled,
-  v.regex(/^\d+$/, 'DIGITS_ONLY' satisfies FieldIssue),
-);
-
 /** A day as the wire carries it, `YYYY-MM-DD`, that exists. */
 export const DayField = v.pipe(
   required,

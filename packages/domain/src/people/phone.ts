@@ -37,14 +37,10 @@ export function formatPhone(digits: string): string {
   return digits.replace(GROUPS, '$1-$2-$3');
 }
 
-const typedPhone = v.pipe(
+/** Any Korean number; comes out as digits. */
+export const PhoneField = v.pipe(
   v.string('REQUIRED' satisfies FieldIssue),
   v.transform(normalisePhone),
   v.nonEmpty('REQUIRED' satisfies FieldIssue),
+  v.check(isPhone, 'PHONE_FORMAT' satisfies FieldIssue),
 );
-
-/** Any Korean number; comes out as digits. */
-export const PhoneField = v.pipe(typedPhone, v.check(isPhone, 'PHONE_FORMAT' satisfies FieldIssue));
-
-/** A mobile number; comes out as digits. */
-export const MobileField = v.pipe(typedPhone, v.check(isMobile, 'MOBILE_FORMAT' satisfies FieldIssue));

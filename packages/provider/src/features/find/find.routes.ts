@@ -3,18 +3,17 @@ import {
   confirmFindPassword,
   findAccount,
   findPassword,
-  type Language,
   requestPasswordReset,
 } from '@vitis/contracts';
-import { halfHiddenEmail, isMobile, normalisePhone, seoulTime } from '@vitis/domain';
+import { halfHiddenEmail, seoulTime } from '@vitis/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
 import type { CodeSubject } from '../verification/code.service.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { accountsOf, languageOf } from './find.repository.ts';
 import { resetMail } from './find-mails.ts';
 
@@ -25,13 +24,6 @@ const questions: AttemptLimit = { kind: 'find', most: 40, seconds: 15 * 60 };
 const mails: AttemptLimit = { kind: 'reset-mail', most: 5, seconds: 60 * 60 };
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
-
-/** Digits of a number that codes can go to. Throws 400 for any other. */
-export function mobileOf(typed: string, language: Language): string {
-  const digits = normalisePhone(typed);
-  if (!isMobile(digits)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
-  return digits;
-}
 
 /** What a code or a link to set a new password is bound to. */
 export const resetSubject = (email: string, mobile?: string): CodeSubject => ({

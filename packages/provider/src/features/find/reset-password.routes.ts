@@ -11,8 +11,9 @@ import { revokeSessions } from '../account/sessions.repository.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import type { PasswordOwner } from '../passwords/personal-words.ts';
 import type { CodeSubject } from '../verification/code.service.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { holdOwner, setPassword } from './find.repository.ts';
-import { mobileOf, resetSubject } from './find.routes.ts';
+import { resetSubject } from './find.routes.ts';
 import { passwordChangedMail } from './find-mails.ts';
 
 interface Typed {

@@ -1,14 +1,13 @@
 import { changeMobile } from '@vitis/contracts';
-import { isMobile, normalisePhone } from '@vitis/domain';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
 import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { changeMail } from '../account/change-mails.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { credentialsOf, requireChecked } from './own-password.ts';
 
 /** Whether another member has the number; nobody else takes it until the transaction ends. */
@@ -22,8 +21,7 @@ async function isTaken(tx: Database, mobile: string, userId: number): Promise<bo
 export async function mobileRoutes(app: FastifyInstance): Promise<void> {
   route(app, changeMobile, members, async ({ body, scope, language, transact }, answer) => {
     requireChecked(scope, app.services.now());
-    const mobile = normalisePhone(body.mobile);
-    if (!isMobile(mobile)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
+    const mobile = mobileOf(body.mobile, language);
     const subject = { purpose: body.mode, mobile };
     const { proof } = await app.codes.confirm(subject, body.code, language);
     const member = await credentialsOf(app, scope);

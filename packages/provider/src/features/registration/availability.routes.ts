@@ -1,12 +1,11 @@
 import { type Language, type SignUpCheck, validEmail, validMobile } from '@vitis/contracts';
-import { isMobile, normalisePhone } from '@vitis/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
 import { problemText } from '../../problems/problem-texts.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
 
 /**
@@ -40,8 +39,7 @@ export async function availabilityRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, validMobile, everyone, async ({ body, language, request, transact }, answer) => {
-    const mobile = normalisePhone(body.mobile);
-    if (!isMobile(mobile)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
+    const mobile = mobileOf(body.mobile, language);
     const reason = await transact(async ({ tx }) => {
       await count(tx, request, body.captcha);
       return mobileTaken(tx, mobile, now());

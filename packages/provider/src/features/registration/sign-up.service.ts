@@ -1,7 +1,5 @@
 import type { CheckedBodyOf, Language, SignUpApplication, signUp } from '@vitis/contracts';
 import {
-  isMobile,
-  normalisePhone,
   SIGN_UP_PASSWORD,
   SignUpAccountFields,
   type SignUpBusiness,
@@ -18,6 +16,7 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
 import { takenField } from '../../problems/taken-field.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
 import { createEmailConfirmation } from './email-confirmation.service.ts';
 import { claimOf, isClaimed } from './file-claims.ts';
@@ -85,8 +84,7 @@ export function createSignUpService(app: FastifyInstance) {
   return {
     /** The account that is to be made, as far as it can be judged without writing. Throws 400 with the fields. */
     prepare: async (body: Body, language: Language) => {
-      const mobile = normalisePhone(body.mobile);
-      if (!isMobile(mobile)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
+      const mobile = mobileOf(body.mobile, language);
       const account = checked(SignUpAccountFields, body, language);
       const business = businessOf(body, language);
       const { email, fullName, password } = account;

@@ -1,14 +1,13 @@
 import { type Language, linkSocialLoginByCode, sendSocialLinkCode } from '@vitis/contracts';
-import { isMobile, normalisePhone } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
 import { contextOf } from '../../http/user-context.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { invalidField } from '../../problems/invalid-field.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
 import { letApplicantIn } from '../registration/applicant-cookie.ts';
+import { mobileOf } from '../verification/mobile-of.ts';
 import { privately } from './social.routes.ts';
 import { createSocialService } from './social.service.ts';
 import { findByAddress } from './social-accounts.repository.ts';
@@ -20,8 +19,7 @@ const limit: AttemptLimit = { kind: 'link-code', most: 40, seconds: 15 * 60 };
 
 /** What a code is bound to. Throws 400 for a number that codes cannot go to. */
 function subjectOf({ email, mobile }: { email: string; mobile?: string | undefined }, language: Language) {
-  const digits = mobile === undefined ? undefined : normalisePhone(mobile);
-  if (digits !== undefined && !isMobile(digits)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
+  const digits = mobile === undefined ? undefined : mobileOf(mobile, language);
   return { purpose: 'LINK_SOCIAL' as const, email: email.toLowerCase(), mobile: digits };
 }
 

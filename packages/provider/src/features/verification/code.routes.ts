@@ -1,11 +1,11 @@
 import { type CheckedBodyOf, confirmCode, type Language, sendCode } from '@vitis/contracts';
-import { isMobile, normalisePhone } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import type { CodeSubject } from './code.service.ts';
+import { mobileOf } from './mobile-of.ts';
 
 /** Codes that one address may ask for before it has to solve a captcha. */
 const freeCodes = 3;
@@ -15,8 +15,7 @@ type Named = Pick<CheckedBodyOf<typeof sendCode>, 'mode' | 'mobile' | 'email'>;
 
 /** What the code is bound to. Throws 400 where there is neither a mobile number nor an address of mail. */
 function subjectOf({ mode, mobile, email }: Named, language: Language): CodeSubject {
-  const digits = mobile === undefined ? undefined : normalisePhone(mobile);
-  if (digits !== undefined && !isMobile(digits)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
+  const digits = mobile === undefined ? undefined : mobileOf(mobile, language);
   if (digits === undefined && email === undefined) throw invalidField('mobile', 'REQUIRED', language);
   return { purpose: mode, mobile: digits, email: email?.toLowerCase() };
 }
