@@ -16,7 +16,7 @@ export const ROUTE_PROGRESS_DURATION_MS = 5_000;
 /** Viewport widths where layouts change, in CSS pixels. */
 export const BREAKPOINTS = { small: 576, medium: 768, large: 992, wide: 1200 } as const;
 
-/** Columns of the grid. */
+/** Columns of the grid. What follows stands in stylesheets, too: the test compares them. */
 export const GRID_COLUMNS = 12;
 
 /** Height of a control, in CSS pixels. */
@@ -33,6 +33,3 @@ export const ACCOUNT_MAX_WIDTH = 424;
 
 /** The z-index of the alert modal, above everything. */
 export const ALERT_LAYER = 3_000;
-
-/** Code of the map category that is searched when none is named. */
-export const DEFAULT_MAP_CATEGORY = 'MT1';
