@@ -77,7 +77,7 @@ export {
   type LineChange,
 } from './documents/compare-lines.ts';
 export { COUPON_LABELS } from './documents/coupon-labels.ts';
-export { clientAddress, documentNamed } from './documents/document-address.ts';
+export { clientAddress, documentAddress, documentList, documentNamed } from './documents/document-address.ts';
 export {
   DOCUMENT_PREFIXES,
   type DocumentKind,

@@ -5,6 +5,7 @@ import {
   listShippingAddresses,
   type ShippingAddress,
 } from '@vitis/contracts';
+import { documentAddress } from '@vitis/domain';
 import { publish, showAlert } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -109,7 +110,7 @@ export function useApply(lines: readonly CartLine[], keepsCart: boolean) {
     filesDraft.clear();
     allowLeave();
     publish('estimate/requested', { estimateNumber });
-    navigate(`/mypage/estimate-apply-history/${estimateNumber}`, { replace: true });
+    navigate(documentAddress('estimate', 'B2B', estimateNumber), { replace: true });
     await Promise.all([
       refresh(getCart),
       showAlert(t('apply.number', { number: estimateNumber }), t('apply.done')),

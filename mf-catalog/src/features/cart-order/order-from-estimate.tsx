@@ -1,5 +1,5 @@
 import { type Estimate, EstimateNumber, getEstimate } from '@vitis/contracts';
-import { isOrderable } from '@vitis/domain';
+import { documentAddress, documentList, isOrderable } from '@vitis/domain';
 import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -25,7 +25,7 @@ export function OrderFromEstimate({ number }: { number: string }) {
   if (!isNumber || estimate.error?.status === 404) {
     return (
       <FlowPage title={title}>
-        <Closed title={t('order.estimate.notFound')} href="/mypage/estimate-apply-history" />
+        <Closed title={t('order.estimate.notFound')} href={documentList('estimate', 'B2B')} />
       </FlowPage>
     );
   }
@@ -37,7 +37,7 @@ export function OrderFromEstimate({ number }: { number: string }) {
       <FlowPage title={title} note={data.estimateNumber}>
         <Closed
           title={t('order.estimate.ordered')}
-          href={`/mypage/estimate-order-history/${data.orderFormNumber}`}
+          href={documentAddress('orderForm', 'B2B', data.orderFormNumber)}
         />
       </FlowPage>
     );
@@ -47,7 +47,7 @@ export function OrderFromEstimate({ number }: { number: string }) {
       <FlowPage title={title} note={data.estimateNumber}>
         <Closed
           title={t('order.estimate.notConfirmed')}
-          href={`/mypage/estimate-apply-history/${data.estimateNumber}`}
+          href={documentAddress('estimate', 'B2B', data.estimateNumber)}
         />
       </FlowPage>
     );

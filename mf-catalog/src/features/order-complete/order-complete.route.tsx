@@ -1,4 +1,5 @@
 import { getOrderForm, OrderFormNumber } from '@vitis/contracts';
+import { documentList } from '@vitis/domain';
 import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -32,7 +33,7 @@ function OrderCompleteScreen() {
           title={t('complete.notFoundText')}
           action={
             <>
-              <ButtonLink variant="primary" href="/mypage/estimate-order-history">
+              <ButtonLink variant="primary" href={documentList('orderForm', 'B2B')}>
                 {t('complete.allOrders')}
               </ButtonLink>
               <ButtonLink href="/">{t('action.home')}</ButtonLink>

@@ -2,6 +2,7 @@ import type { OrderForm } from '@vitis/contracts';
 import {
   addressLine,
   awaitsStock,
+  documentAddress,
   documentTones,
   formatDay,
   formatMoney,
@@ -47,7 +48,7 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
             : t('complete.text', { name: order.managerName })}
         </p>
         <div className={styles.ways}>
-          <ButtonLink variant="primary" href={`/mypage/estimate-order-history/${order.orderFormNumber}`}>
+          <ButtonLink variant="primary" href={documentAddress('orderForm', 'B2B', order.orderFormNumber)}>
             {t('complete.toOrder')}
           </ButtonLink>
           <ButtonLink href={`/order/payment?order=${order.orderFormNumber}`}>{t('payment.entry')}</ButtonLink>

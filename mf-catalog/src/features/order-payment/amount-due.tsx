@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@vitis/contracts';
-import { formatDay, formatMoney } from '@vitis/domain';
+import { documentAddress, formatDay, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Description, DescriptionList, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function AmountDue({ payment, action }: { payment: OrderPayment; action: 
       </p>
       <DescriptionList className={styles.terms} items={terms} />
       <div className={styles.action}>{action}</div>
-      <TextLink arrow className={styles.order} href={`/mypage/estimate-order-history/${number}`}>
+      <TextLink arrow className={styles.order} href={documentAddress('orderForm', 'B2B', number)}>
         {t('complete.toOrder')}
       </TextLink>
     </aside>

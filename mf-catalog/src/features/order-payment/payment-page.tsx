@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@vitis/contracts';
-import { formatDay, formatMoney } from '@vitis/domain';
+import { documentAddress, formatDay, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, RadioGroup } from '@vitis/ui';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
@@ -15,7 +15,7 @@ export function PaymentPage({ payment }: { payment: OrderPayment }) {
   const title = t('payment.title');
   const { orderFormNumber: number, amountDue } = payment;
   const toOrder = (
-    <ButtonLink href={`/mypage/estimate-order-history/${number}`}>{t('complete.toOrder')}</ButtonLink>
+    <ButtonLink href={documentAddress('orderForm', 'B2B', number)}>{t('complete.toOrder')}</ButtonLink>
   );
   if (amountDue > 0) return <PaymentForm payment={payment} />;
   return (

@@ -1,5 +1,5 @@
 import { changeOrderDelivery, getOrderForm, listShippingAddresses, type OrderForm } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { documentAddress, seoulDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
@@ -66,7 +66,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
     refreshes: [getOrderForm],
     tells: ['refused'],
     fields: (field) => form.hasField(fieldOf(field, getValues())),
-    onDone: () => void navigate(`/mypage/estimate-order-history/${number}`),
+    onDone: () => void navigate(documentAddress('orderForm', 'B2B', number)),
   });
   const submit = form.submit(async () => {
     const shipping = chosenPlace(getValues(), saved);

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@vitis/contracts';
-import { openProposalOf } from '@vitis/domain';
+import { documentAddress, openProposalOf } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Notice } from '@vitis/ui';
 
@@ -12,7 +12,7 @@ export function OpenProposal({ order }: { order: OrderForm }) {
       tone="careful"
       role="status"
       action={
-        <ButtonLink size="small" href={`/mypage/estimate-order-history/${order.orderFormNumber}`}>
+        <ButtonLink size="small" href={documentAddress('orderForm', 'B2B', order.orderFormNumber)}>
           {t('complete.toOrder')}
         </ButtonLink>
       }

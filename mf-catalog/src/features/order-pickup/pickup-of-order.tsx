@@ -1,5 +1,5 @@
 import { changeOrderPickup, getOrderForm, type OrderForm, type Store } from '@vitis/contracts';
-import { formatDay, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
+import { documentAddress, formatDay, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import {
@@ -82,7 +82,7 @@ export function PickupOfOrder({ order, stores }: Props) {
 function ToOrder({ number }: { number: string }) {
   const { t } = useTranslation('mf-catalog');
   return (
-    <ButtonLink variant="primary" href={`/mypage/estimate-order-history/${number}`}>
+    <ButtonLink variant="primary" href={documentAddress('orderForm', 'B2B', number)}>
       {t('complete.toOrder')}
     </ButtonLink>
   );
@@ -190,7 +190,9 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
           </Panel>
           <WhatToBring />
           <div className={styles.actions}>
-            <ButtonLink href={`/mypage/estimate-order-history/${number}`}>{t('complete.toOrder')}</ButtonLink>
+            <ButtonLink href={documentAddress('orderForm', 'B2B', number)}>
+              {t('complete.toOrder')}
+            </ButtonLink>
             <Button type="submit" variant="primary" loading={command.busy}>
               {t('pickup.save')}
             </Button>

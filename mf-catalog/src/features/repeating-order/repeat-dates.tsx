@@ -6,7 +6,7 @@ import {
   type RepeatingOrder,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { formatDay, REPEAT_DATES, wineTitle } from '@vitis/domain';
+import { documentAddress, formatDay, REPEAT_DATES, wineTitle } from '@vitis/domain';
 import { confirm, publish } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
@@ -55,7 +55,7 @@ function DateWords({ order, date }: { order: RepeatingOrder; date: RepeatDate })
       <b>{formatDay(date.deliveryDay, language)}</b>
       <Status tone={tone}>{label[language]}</Status>
       {date.orderFormNumber === null ? null : (
-        <TextLink href={`/mypage/estimate-order-history/${date.orderFormNumber}`}>
+        <TextLink href={documentAddress('orderForm', 'B2B', date.orderFormNumber)}>
           {date.orderFormNumber}
         </TextLink>
       )}

@@ -1,5 +1,5 @@
 import type { RepeatingOrder } from '@vitis/contracts';
-import { formatNumber } from '@vitis/domain';
+import { documentList, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, calendarIcon, EmptyState } from '@vitis/ui';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
@@ -25,7 +25,7 @@ export function RepeatingOrderList({ orders }: { orders: readonly RepeatingOrder
               <ButtonLink variant="primary" href="/cart">
                 {t('flow.toCart')}
               </ButtonLink>
-              <ButtonLink href="/mypage/estimate-order-history">{t('complete.allOrders')}</ButtonLink>
+              <ButtonLink href={documentList('orderForm', 'B2B')}>{t('complete.allOrders')}</ButtonLink>
             </>
           }
         />

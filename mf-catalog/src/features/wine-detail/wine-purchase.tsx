@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
+import { documentList } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
 import { StockWord } from '../../shared/stock-word.tsx';
@@ -63,10 +64,10 @@ function StaffWays({ idProduct }: { idProduct: number }) {
   const { t } = useTranslation('mf-catalog');
   return (
     <div className={styles.staffWays}>
-      <ButtonLink href={`/mypage/manage-estimate-history/regist?wine=${idProduct}`}>
+      <ButtonLink href={`${documentList('estimate', 'SALESPERSON')}/regist?wine=${idProduct}`}>
         {t('detail.intoEstimate')}
       </ButtonLink>
-      <ButtonLink href={`/mypage/manage-order-history/regist?wine=${idProduct}`}>
+      <ButtonLink href={`${documentList('orderForm', 'SALESPERSON')}/regist?wine=${idProduct}`}>
         {t('detail.intoOrder')}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { documentList } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
 import { FlowPage } from './flow-page.tsx';
@@ -11,7 +12,7 @@ export function OrderMissing({ title }: { title: string }) {
         icon={fileIcon}
         title={t('complete.notFound')}
         action={
-          <ButtonLink variant="primary" href="/mypage/estimate-order-history">
+          <ButtonLink variant="primary" href={documentList('orderForm', 'B2B')}>
             {t('complete.allOrders')}
           </ButtonLink>
         }

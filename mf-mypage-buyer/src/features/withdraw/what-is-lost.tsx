@@ -2,6 +2,7 @@ import type { LeaveCheck } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Notice, Panel, TextLink } from '@vitis/ui';
+import { ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './withdraw.module.scss';
 
 /** What goes with the account, what is kept, and what has to be settled before. */
@@ -15,7 +16,7 @@ export function WhatIsLost({ check }: { check: LeaveCheck }) {
         <Notice
           tone="bad"
           title={t('withdraw.stop.orders', { count: openOrders })}
-          action={<TextLink href="/mypage/estimate-order-history">{t('withdraw.stop.toOrders')}</TextLink>}
+          action={<TextLink href={ORDERS_PATH}>{t('withdraw.stop.toOrders')}</TextLink>}
         />
       ) : null}
       {receivable > 0 ? (

@@ -1,4 +1,13 @@
-import { documentNamed } from './document-address.ts';
+import { documentAddress, documentList, documentNamed } from './document-address.ts';
+
+test('each side has a list of its own for a kind, and the pages of its documents below it', () => {
+  expect(documentList('estimate', 'B2B')).toBe('/mypage/estimate-apply-history');
+  expect(documentList('estimate', 'SALESPERSON')).toBe('/mypage/manage-estimate-history');
+  expect(documentList('orderForm', 'B2B')).toBe('/mypage/estimate-order-history');
+  expect(documentAddress('orderForm', 'SALESPERSON', 'O20261118-0001')).toBe(
+    '/mypage/manage-order-history/O20261118-0001',
+  );
+});
 
 test.each([
   ['E20261118-0001', 'B2B', '/mypage/estimate-apply-history/E20261118-0001'],

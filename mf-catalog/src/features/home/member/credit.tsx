@@ -1,5 +1,5 @@
 import type { Dashboard } from '@vitis/contracts';
-import { formatMoney } from '@vitis/domain';
+import { documentList, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { creditShares } from '@vitis/portal/credit';
 import { useIsOpen } from '@vitis/portal/remote';
@@ -10,7 +10,7 @@ import styles from './credit.module.scss';
 const TERM_PATHS = {
   limit: '/mypage',
   receivable: '/mypage/cash',
-  openOrders: '/mypage/estimate-order-history?view=open',
+  openOrders: `${documentList('orderForm', 'B2B')}?view=open`,
 } as const;
 
 /** What may still be ordered, with every term of the sum. Undefined while it is on its way. */

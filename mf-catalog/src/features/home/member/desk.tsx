@@ -1,5 +1,5 @@
 import type { Dashboard } from '@vitis/contracts';
-import { formatDay, seoulDay } from '@vitis/domain';
+import { documentList, formatDay, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -19,8 +19,8 @@ const OWN_LISTS = [
   { key: 'wishes', path: '/mypage/wish', count: 'wishCount' },
   { key: 'cart', path: '/cart', count: 'cartCount' },
   { key: 'quickOrder', path: '/cart/quick', count: null },
-  { key: 'estimates', path: '/mypage/estimate-apply-history', count: null },
-  { key: 'orders', path: '/mypage/estimate-order-history', count: null },
+  { key: 'estimates', path: documentList('estimate', 'B2B'), count: null },
+  { key: 'orders', path: documentList('orderForm', 'B2B'), count: null },
   { key: 'purchases', path: '/mypage/purchase-situation', count: null },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { documentList } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LastOrders as Orders } from '@vitis/portal/buying';
 import { TextLink } from '@vitis/ui';
@@ -11,7 +12,7 @@ export function LastOrders() {
       <header className={styles.head}>
         <h2>{t('home.orders.heading')}</h2>
         <span className={styles.hint}>{t('price.withVat')}</span>
-        <TextLink href="/mypage/estimate-order-history" variant="quiet" arrow className={styles.more}>
+        <TextLink href={documentList('orderForm', 'B2B')} variant="quiet" arrow className={styles.more}>
           {t('desk.lists.orders')}
         </TextLink>
       </header>

@@ -1,6 +1,7 @@
 import type { Dashboard, Language } from '@vitis/contracts';
 import {
   addDays,
+  documentList,
   formatBottles,
   formatDay,
   formatMoney,
@@ -170,18 +171,18 @@ export function useWaiting(viewer: MemberViewer, data: Dashboard = NOTHING): Wai
     case 'buyer': {
       const repeated = repeats(data, voice);
       return [
-        answered(data, '/mypage/estimate-apply-history', 'buyer', voice),
+        answered(data, documentList('estimate', 'B2B'), 'buyer', voice),
         ...(repeated ? [repeated] : []),
         // That nothing expires gives way to a date of a repeating order.
-        ...(repeated && !data.expiring ? [] : [expiring(data, '/mypage/estimate-apply-history', voice)]),
+        ...(repeated && !data.expiring ? [] : [expiring(data, documentList('estimate', 'B2B'), voice)]),
         deliveries(data, '/mypage/delivery', voice) ?? delivery(data, '/mypage/delivery', voice),
         // Messages have a count in the header as well.
-        proposed(data, '/mypage/estimate-order-history', voice) ?? messages(data, 'buyer', voice),
+        proposed(data, documentList('orderForm', 'B2B'), voice) ?? messages(data, 'buyer', voice),
       ];
     }
     case 'sales':
       return [
-        answered(data, '/mypage/manage-estimate-history', 'sales', voice),
+        answered(data, documentList('estimate', 'SALESPERSON'), 'sales', voice),
         messages(data, 'sales', voice),
         {
           key: 'schedule',

@@ -17,10 +17,3 @@ export function documentStatus(
   const shown: ShownEstimateStatus = document.expired ? 'EXPIRED' : document.status;
   return { word: statusLabel('estimate', shown, language), tone: tones.estimate[shown] };
 }
-
-/** Where somebody of this role looks at the document. */
-export function documentPath(kind: ChatDocument['kind'], number: string, isSales: boolean): string {
-  if (kind === 'ESTIMATE')
-    return `/mypage/${isSales ? 'manage-estimate-history' : 'estimate-apply-history'}/${number}`;
-  return `/mypage/${isSales ? 'manage-order-history' : 'estimate-order-history'}/${number}`;
-}

@@ -1,5 +1,5 @@
 import type { DeskCounts, Role } from '@vitis/contracts';
-import { addDays, type Day } from '@vitis/domain';
+import { addDays, type Day, documentList } from '@vitis/domain';
 
 /** A count of the desk, and the list that shows what it counts. */
 export interface CountEntry {
@@ -14,8 +14,8 @@ interface CountGroup {
   counts: readonly CountEntry[];
 }
 
-const ESTIMATES = '/mypage/manage-estimate-history';
-const ORDERS = '/mypage/manage-order-history';
+const ESTIMATES = documentList('estimate', 'SALESPERSON');
+const ORDERS = documentList('orderForm', 'SALESPERSON');
 const STOPS = '/mypage/shipping-list';
 
 const OF_SALES: readonly CountGroup[] = [

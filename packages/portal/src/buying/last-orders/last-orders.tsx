@@ -1,5 +1,5 @@
 import { listOrderForms, type OrderFormSummary } from '@vitis/contracts';
-import { formatDay, formatMoney, seoulDay } from '@vitis/domain';
+import { documentAddress, formatDay, formatMoney, seoulDay } from '@vitis/domain';
 import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
@@ -93,7 +93,7 @@ function OrderRow({ order, busy, onAgain }: { order: OrderFormSummary; busy: boo
   return (
     <li className={styles.row}>
       <p className={styles.what}>
-        <TextLink variant="quiet" href={`/mypage/estimate-order-history/${number}`}>
+        <TextLink variant="quiet" href={documentAddress('orderForm', 'B2B', number)}>
           {winesLabels(t, order)}
         </TextLink>
         <span>{`${formatDay(seoulDay(new Date(requestedAt)), language)} · ${number}`}</span>

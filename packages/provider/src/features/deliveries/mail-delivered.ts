@@ -81,7 +81,7 @@ function failureMail(
     ...(side === 'B2B' ? [say(DELIVERY_TEXTS.manager)] : []),
   ].join('\n');
   const action = orderFormNumber
-    ? { action: linkTo('order-form', { side, language, number: orderFormNumber }) }
+    ? { action: linkTo('orderForm', { side, language, number: orderFormNumber }) }
     : {};
   return { recipient: to.email, subject: say(subject), body, language, ...action };
 }
@@ -153,7 +153,7 @@ function mailTo(
   ];
   const subject = `${say(title)} ${orderFormNumber ?? ''}`.trimEnd();
   const action = orderFormNumber
-    ? { action: linkTo('order-form', { side: 'B2B', language, number: orderFormNumber }) }
+    ? { action: linkTo('orderForm', { side: 'B2B', language, number: orderFormNumber }) }
     : {};
   return { recipient: to.email, subject, body: lines.join('\n'), language, ...action };
 }

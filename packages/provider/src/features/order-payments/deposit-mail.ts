@@ -39,6 +39,6 @@ export function depositMail(
     subject: say(SUBJECT),
     body: `${greeting(fullName, language)}\n\n${say(BODY)}`,
     language,
-    action: linkTo('order-form', { side: 'SALESPERSON', language, number }),
+    action: linkTo('orderForm', { side: 'SALESPERSON', language, number }),
   };
 }

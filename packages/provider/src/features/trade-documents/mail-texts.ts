@@ -302,5 +302,5 @@ export const FACT_TEXTS = {
 /** What the button says that leads to a document. */
 export const SEE_TEXTS = {
   estimate: texts('견적 보기', 'See the quote', '查看报价', '查看報價', '見積を見る'),
-  'order-form': texts('발주 보기', 'See the order', '查看订货', '查看訂貨', '発注を見る'),
+  orderForm: texts('발주 보기', 'See the order', '查看订货', '查看訂貨', '発注を見る'),
 } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import { formatBottles, formatMoney } from '@vitis/domain';
+import { documentAddress, formatBottles, formatMoney } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { greeting, placeIn } from '../../outbox/mail-texts.ts';
 import { filled, type Texts } from '../../problems/texts.ts';
@@ -26,20 +26,14 @@ export type MailKind = keyof typeof STEP_TEXTS;
 
 type Side = 'B2B' | 'SALESPERSON';
 
-/** Where each side reads a document. */
-const PLACES = {
-  estimate: { B2B: '/mypage/estimate-apply-history', SALESPERSON: '/mypage/manage-estimate-history' },
-  'order-form': { B2B: '/mypage/estimate-order-history', SALESPERSON: '/mypage/manage-order-history' },
-} as const;
-
 /** The way from a mail to the document that it is about, for a reader of that side and language. */
 export function linkTo(
-  kind: keyof typeof PLACES,
+  kind: keyof typeof SEE_TEXTS,
   { side, language, number }: { side: Side; language: Language; number: string },
 ): NonNullable<Mail['action']> {
   return {
     label: SEE_TEXTS[kind][language],
-    path: placeIn(`${PLACES[kind][side]}/${number}`, language),
+    path: placeIn(documentAddress(kind, side, number), language),
   };
 }
 
@@ -74,7 +68,7 @@ export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): 
     subject: say(step.subject),
     body: lines.join('\n'),
     language,
-    action: linkTo(kind.startsWith('estimate.') ? 'estimate' : 'order-form', {
+    action: linkTo(kind.startsWith('estimate.') ? 'estimate' : 'orderForm', {
       side: by === 'B2B' ? 'SALESPERSON' : 'B2B',
       language,
       number,

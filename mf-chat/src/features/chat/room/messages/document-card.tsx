@@ -1,10 +1,10 @@
 import type { ChatDocument } from '@vitis/contracts';
-import { formatMoney, seoulDay } from '@vitis/domain';
+import { documentAddress, formatMoney, seoulDay } from '@vitis/domain';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { boxIcon, fileIcon, Icon, Skeleton, Status } from '@vitis/ui';
-import { documentPath, documentStatus } from '../document-status.ts';
+import { documentStatus } from '../document-status.ts';
 import { useDocuments } from '../documents.tsx';
 import styles from './document-card.module.scss';
 
@@ -17,8 +17,13 @@ interface Props {
 export function DocumentCard({ kind, number }: Props) {
   const { t } = useTranslation('mf-chat');
   const isSales = useStore($firstRole) === 'SALESPERSON';
+  const address = documentAddress(
+    kind === 'ESTIMATE' ? 'estimate' : 'orderForm',
+    isSales ? 'SALESPERSON' : 'B2B',
+    number,
+  );
   return (
-    <Link className={styles.card} to={documentPath(kind, number, isSales)}>
+    <Link className={styles.card} to={address}>
       <span className={styles.head}>
         <Icon drawing={kind === 'ESTIMATE' ? fileIcon : boxIcon} size={16} />
         <span className={styles.kind}>{t(`room.document.${kind}`)}</span>
