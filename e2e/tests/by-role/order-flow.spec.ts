@@ -18,6 +18,7 @@ import {
   formatDay,
   REPEAT_DATES,
   seoulDay,
+  shortDay,
 } from '@vitis/domain';
 import { expectSound } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
@@ -316,7 +317,7 @@ test('an order asks for a day that can be kept; another one is refused where it 
     await buyer.goto(`/cart/order?from=cart&ids=${id}`);
     const field = page.getByRole('textbox', { name: new RegExp(`^${text('order.due.label')}`) });
     await expect(
-      page.getByRole('button', { name: text('order.due.next', { day: formatDay(days[0]!).slice(5) }) }),
+      page.getByRole('button', { name: text('order.due.next', { day: shortDay(days[0]!) }) }),
     ).toBeVisible();
     const sunday = [1, 2, 3, 4, 5, 6, 7]
       .map((ahead) => addDays(days[0]!, ahead))

@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '@vitis/contracts';
-import { formatDay, seoulClock, seoulDay, weekdayNames } from '@vitis/domain';
+import { seoulClock, seoulDay, shortDay, weekdayNames } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 
@@ -10,13 +10,13 @@ export function useDeliveryPromise() {
   return ({ orderBy, days, area, weekdays }: DeliveryDays) => {
     const until = new Date(orderBy);
     const by = seoulDay(until);
-    const day = formatDay(days[0] ?? by, language).slice(5);
+    const day = shortDay(days[0] ?? by, language);
     const time = seoulClock(until);
     return {
       promise:
         by === seoulDay(serverNow())
           ? t('delivery.today', { time, day })
-          : t('delivery.by', { by: formatDay(by, language).slice(5), time, day }),
+          : t('delivery.by', { by: shortDay(by, language), time, day }),
       rounds: t('order.due.hint', { area, weekdays: weekdayNames(weekdays, language) }),
     };
   };

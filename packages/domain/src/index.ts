@@ -32,7 +32,14 @@ export {
   nextRound,
   type ServedDays,
 } from './calendar/delivery-days.ts';
-export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
+export {
+  formatDay,
+  formatMonthDay,
+  formatTime,
+  shortDay,
+  weekdayName,
+  weekdayNames,
+} from './calendar/format-day.ts';
 export { lastDeliveryDay, lastValidDay } from './calendar/last-days.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export {

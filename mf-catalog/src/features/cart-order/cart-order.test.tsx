@@ -13,7 +13,7 @@ import {
   type ReplyOf,
   searchAddresses,
 } from '@vitis/contracts';
-import { draftKey, formatDay } from '@vitis/domain';
+import { draftKey, shortDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
@@ -69,7 +69,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
   });
   const { t, user, calls } = shown;
   const chooseDay = async () => {
-    const name = t('order.due.next', { day: formatDay(first).slice(5) });
+    const name = t('order.due.next', { day: shortDay(first) });
     await user.click(await screen.findByRole('button', { name }));
   };
   const dayField = () => screen.findByRole('textbox', { name: new RegExp(`^${t('order.due.label')}`) });
@@ -234,7 +234,7 @@ test('a day that another address cannot keep has to be chosen anew', async () =>
   expect(await screen.findByText(t('flow.error.DAY_NOT_KEPT'))).toBeVisible();
   await send();
   expect(orders()).toHaveLength(0);
-  const next = formatDay(week.days[3] ?? '').slice(5);
+  const next = shortDay(week.days[3] ?? '');
   await user.click(screen.getByRole('button', { name: t('order.due.next', { day: next }) }));
   await send();
   await waitFor(() => expect(orders()).toMatchObject([{ body: { dueDate: week.days[3] } }]));

@@ -10,7 +10,7 @@ import {
   listEstimates,
   listShippingAddresses,
 } from '@vitis/contracts';
-import { formatDay } from '@vitis/domain';
+import { shortDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
@@ -61,7 +61,7 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   expect(screen.getByText(/38,500원/)).toBeVisible();
   expect(screen.getByText('508,200원')).toBeVisible();
   expect(screen.getByRole('link', { name: '와인 1호 2019' })).toHaveAttribute('href', '/product/1');
-  const day = formatDay(week.days[1] ?? '').slice(5);
+  const day = shortDay(week.days[1] ?? '');
   await user.click(await screen.findByRole('button', { name: day }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));
   await waitFor(() => expect(orders()).toHaveLength(1));
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() =>
     expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe(chosen),
   );
-  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(await screen.findByRole('button', { name: shortDay(week.days[1] ?? '') }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path === createOrderForm.path)?.body).toMatchObject({
@@ -103,7 +103,7 @@ test('a part of an estimate is ordered at its prices, and what is left is said t
   // The last line stays.
   expect(screen.getByRole('checkbox', { name: t('order.estimate.select', { title: name }) })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: t('quantity.less', { title: name }) }));
-  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(await screen.findByRole('button', { name: shortDay(week.days[1] ?? '') }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders()[0]?.body).toMatchObject({
@@ -131,7 +131,7 @@ test('more than the estimate has stays as it was typed, is said, and is not sent
   const order = () => screen.getByRole('button', { name: t('order.title') });
   const quantity = () =>
     screen.findByRole('spinbutton', { name: t('quantity.of', { title: products[0]?.productName }) });
-  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(await screen.findByRole('button', { name: shortDay(week.days[1] ?? '') }));
   await user.clear(await quantity());
   await user.type(await quantity(), '5{Enter}');
   expect(await quantity()).toHaveAttribute('aria-valuenow', '30');
@@ -218,7 +218,7 @@ test('of an order that is sent from here its own answer tells', async () => {
         }),
     ),
   ]);
-  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(await screen.findByRole('button', { name: shortDay(week.days[1] ?? '') }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));
   const read = () => calls.filter(({ path }) => path.endsWith('/E20261118-0004')).length;
   const before = read();

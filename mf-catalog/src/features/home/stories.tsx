@@ -1,5 +1,5 @@
 import { listMagazines, listNewsEvents, type NewsEventCard } from '@vitis/contracts';
-import { formatDay } from '@vitis/domain';
+import { shortDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
@@ -90,7 +90,7 @@ function EventDays({ event }: { event: NewsEventCard }) {
   const language = useLanguage();
   const { state, startsOn, endsOn, publishedOn } = event;
   const day = (state === 'COMING' ? startsOn : state === 'RUNNING' ? endsOn : null) ?? publishedOn;
-  const said = formatDay(day, language).slice(5);
+  const said = shortDay(day, language);
   return (
     <p className={styles.day} data-state={state ?? 'NEWS'}>
       <b>{state === null ? t('event.news') : t(`event.state.${state}`)}</b>

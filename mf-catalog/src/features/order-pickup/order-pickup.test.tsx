@@ -9,7 +9,7 @@ import {
   listStores,
   type OrderForm,
 } from '@vitis/contracts';
-import { addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
+import { addDays, dayOfWeek, seoulDay, shortDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
@@ -54,7 +54,7 @@ const open = (path: string, answers: readonly FakeAnswer[] = []) =>
     answers: [stores, noHolidays, ...answers],
   });
 /** The first day that can be kept, as the form offers it. */
-const nextDay = () => formatDay(someDeliveryDays().days[0]!).slice(5);
+const nextDay = () => shortDay(someDeliveryDays().days[0]!);
 const order = (given: Partial<OrderForm> = {}) => answerOk(getOrderForm, anOrder(given));
 
 test('the store and the hour that are chosen lead back to the order form', async () => {

@@ -1,4 +1,4 @@
-import { formatDay, isDay } from '@vitis/domain';
+import { formatDay, isDay, shortDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Chip, ChipRow, Notice, Panel, Skeleton, SkeletonGroup } from '@vitis/ui';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
@@ -66,7 +66,7 @@ export function DueDatePanel({ form: { form, field }, days }: DueDatePanelProps)
         />
         <ChipRow className={styles.days}>
           {data.days.slice(0, PROPOSED).map((day, index) => {
-            const words = formatDay(day, language).slice(5);
+            const words = shortDay(day, language);
             return (
               <Chip key={day} selected={chosen === day} onSelect={() => choose(day)}>
                 {index === 0 ? t('order.due.next', { day: words }) : words}

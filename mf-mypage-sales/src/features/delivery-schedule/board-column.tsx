@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts } from '@vitis/domain';
+import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts, shortDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, editIcon, IconButton } from '@vitis/ui';
 import { type DragEvent, useState } from 'react';
@@ -54,7 +54,7 @@ export function BoardColumn(props: Props) {
   const bottles = stops.reduce((sum, { totalQty }) => sum + totalQty, 0);
   const isWeek = view === 'week';
   const isFree = holiday !== undefined || dayOfWeek(column.day) === 0;
-  const title = isWeek ? formatDay(column.day, language).slice(5) : nameOf(column.idDriver ?? null);
+  const title = isWeek ? shortDay(column.day, language) : nameOf(column.idDriver ?? null);
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { type Day, dayOfWeek, formatDay } from '@vitis/domain';
+import { type Day, dayOfWeek, formatDay, shortDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { ButtonLink, chevronLeftIcon, chevronRightIcon, IconLink, Segmented, Spinner } from '@vitis/ui';
@@ -31,7 +31,7 @@ export function ScheduleHead({ address, today, days, holiday, busy, actions }: P
   const title =
     first === last
       ? formatDay(first, language)
-      : `${formatDay(first, language)} – ${formatDay(last, language).slice(5)}`;
+      : `${formatDay(first, language)} – ${shortDay(last, language)}`;
 
   return (
     <header className={styles.head}>

@@ -8,7 +8,7 @@ import {
   saveDeliveries,
   VAN_CASES_LIMIT,
 } from '@vitis/contracts';
-import { addDays, formatDay } from '@vitis/domain';
+import { addDays, shortDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aLocation } from '@vitis/testing/builders/places';
 import { shipping } from '@vitis/testing/builders/shipping-address';
@@ -168,7 +168,7 @@ test('a stop says by when its order is due, of one that comes later, too', async
   const { t } = await open(answers);
   await handle(t, '라온재');
   for (const day of [today, addDays(today, -1)])
-    expect(screen.getByText(t('portal.order.due', { day: formatDay(day).slice(5) }))).toBeVisible();
+    expect(screen.getByText(t('portal.order.due', { day: shortDay(day) }))).toBeVisible();
 });
 
 test('a parcel takes the number of its carrier, and no other signs', async () => {

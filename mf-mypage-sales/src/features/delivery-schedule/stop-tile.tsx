@@ -2,9 +2,9 @@ import type { DeliveryInfo } from '@vitis/contracts';
 import {
   deliveryLabel,
   formatBottles,
-  formatDay,
   formatHours,
   offeredSteps,
+  shortDay,
   statusLabel,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -97,7 +97,7 @@ export const StopTile = memo(function StopTile(props: Props) {
       )}
       {dueDate === null ? null : (
         <p className={dueDate < delivery.requestDate ? styles.late : styles.where}>
-          {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}
+          {t('portal.order.due', { day: shortDay(dueDate, language) })}
         </p>
       )}
       {hours === null ? null : (

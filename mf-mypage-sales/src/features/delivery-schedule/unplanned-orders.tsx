@@ -1,5 +1,5 @@
 import type { DeliveryInfo, listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/contracts';
-import { type Day, formatBottles, formatDay, offeredSteps, statusLabel } from '@vitis/domain';
+import { type Day, formatBottles, offeredSteps, shortDay, statusLabel } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
@@ -74,7 +74,7 @@ function FailedDeliveries({ failed, onReplan }: Pick<Props, 'failed' | 'onReplan
             </p>
             <p className={tile.where}>
               <span className={tile.late}>
-                {t('schedule.failedOn', { day: formatDay(requestDate, language).slice(5) })}
+                {t('schedule.failedOn', { day: shortDay(requestDate, language) })}
               </span>{' '}
               {delivery.failedReason}
             </p>
@@ -133,7 +133,7 @@ function UnplannedList({ orders, today, onPlan }: ListProps) {
             <p className={tile.tileFoot}>
               {dueDate === null ? null : (
                 <span className={dueDate < today ? tile.late : undefined}>
-                  {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}
+                  {t('portal.order.due', { day: shortDay(dueDate, language) })}
                 </span>
               )}
               {canPlan ? (

@@ -1,17 +1,11 @@
 import { type ClientPrice, LINE_NOTE_LIMIT } from '@vitis/contracts';
-import {
-  formatBottles,
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatQuantity,
-} from '@vitis/domain';
+import { formatBottles, formatMoney, formatNumber, formatPercent, formatQuantity } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
 import { cellOf, LineCell, LineName, LineShort, OffPrice, typedAmounts } from '@vitis/portal/lines';
 import { closeIcon, IconButton, TextInput } from '@vitis/ui';
 import { useWatch } from 'react-hook-form';
+import { lastBought } from '../../shared/last-bought.ts';
 import styles from './answer.module.scss';
 import type { AnswerLine, AnswerValues } from './answer-values.ts';
 
@@ -53,12 +47,7 @@ export function AnswerRow({ index, line, price, hasTargets, onStep, onExclude }:
   const facts = [
     line.specification,
     price === undefined || isShort ? null : t('answer.stock', { qty: bottles(price.stock) }),
-    price?.lastPurchase
-      ? t('answer.bought', {
-          price: formatNumber(price.lastPurchase.price, language),
-          day: formatDay(price.lastPurchase.date, language).slice(2, 10),
-        })
-      : null,
+    lastBought(price?.lastPurchase, t, language),
   ];
 
   return (

@@ -1,7 +1,6 @@
 import { type ClientPrice, LINE_NOTE_LIMIT } from '@vitis/contracts';
 import {
   formatBottles,
-  formatDay,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -14,6 +13,7 @@ import { cellOf, LineCell, LineName, LineShort, OffPrice, UnitSwitch } from '@vi
 import { Button, closeIcon, IconButton, type QuantityUnit, TextInput } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lastBought } from '../../shared/last-bought.ts';
 import styles from './regist.module.scss';
 import {
   bottlesOf,
@@ -61,7 +61,6 @@ export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props)
   const { productName: name, caseSize, unit, unitPrice } = line;
   const bottles = bottlesOf(line);
   const amounts = registAmounts(line);
-  const last = price?.lastPurchase;
   const isShort = price !== undefined && bottles !== null && bottles > price.stock;
   const off = unitPrice === null || own === 0 ? 0 : unitPrice / own - 1;
   const take = (next: QuantityUnit) => {
@@ -82,12 +81,7 @@ export function RegistLine({ index, price, hasPrices, onStep, onRemove }: Props)
           price === undefined || isShort
             ? null
             : t('answer.stock', { qty: formatQuantity(price.stock, caseSize, language) }),
-          last
-            ? t('answer.bought', {
-                price: formatNumber(last.price, language),
-                day: formatDay(last.date, language).slice(2, 10),
-              })
-            : null,
+          lastBought(price?.lastPurchase, t, language),
         ]}
       >
         {isShort ? (

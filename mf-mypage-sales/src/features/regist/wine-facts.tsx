@@ -1,6 +1,7 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatDay, formatMoney, formatNumber, formatPack, wineTitle } from '@vitis/domain';
+import { formatBottles, formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { lastBought } from '../../shared/last-bought.ts';
 import styles from './regist.module.scss';
 
 interface Props {
@@ -25,12 +26,7 @@ export function WineFacts({ product, price, confidence }: Props) {
           product.winery.name,
           formatPack(product.volume, product.caseSize),
           stock === 0 ? t('regist.noStock') : t('answer.stock', { qty: formatBottles(stock, language) }),
-          lastPurchase
-            ? t('answer.bought', {
-                price: formatNumber(lastPurchase.price, language),
-                day: formatDay(lastPurchase.date, language).slice(2, 10),
-              })
-            : null,
+          lastBought(lastPurchase, t, language),
           confidence === undefined ? null : t('regist.confidence', { percent: confidence }),
         ]
           .filter(Boolean)

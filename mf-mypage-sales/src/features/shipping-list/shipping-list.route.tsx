@@ -1,4 +1,4 @@
-import { formatDay, shortTime } from '@vitis/domain';
+import { shortDay, shortTime } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
@@ -48,7 +48,7 @@ function ShippingListScreen() {
           href: each.href,
           label: (
             <>
-              {t(`shipping.day.${each.step}`)} <small>{formatDay(each.day, language).slice(5)}</small>
+              {t(`shipping.day.${each.step}`)} <small>{shortDay(each.day, language)}</small>
             </>
           ),
           current: each.day === day,

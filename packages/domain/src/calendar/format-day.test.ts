@@ -1,4 +1,4 @@
-import { formatDay, formatMonthDay, formatTime } from './format-day.ts';
+import { formatDay, formatMonthDay, formatTime, shortDay } from './format-day.ts';
 
 test.each([
   ['ko-KR', '2026-08-21 (금)'],
@@ -8,6 +8,11 @@ test.each([
   ['ja-JP', '2026-08-21 (金)'],
 ] as const)('%s shows the day with its weekday', (language, shown) => {
   expect(formatDay('2026-08-21', language)).toBe(shown);
+});
+
+test('a day in short, without the year', () => {
+  expect(shortDay('2026-08-21')).toBe('08-21 (금)');
+  expect(shortDay('2026-08-21', 'en-US')).toBe('08-21 (Fri)');
 });
 
 test('times are those of Seoul', () => {

@@ -25,6 +25,11 @@ export function formatDay(day: Day, language: Language = DEFAULT_LANGUAGE): stri
   return `${day} (${weekdayName(day, language)})`;
 }
 
+/** `08-21 (금)`, where the year goes without saying. */
+export function shortDay(day: Day, language: Language = DEFAULT_LANGUAGE): string {
+  return formatDay(day, language).slice(5);
+}
+
 /** `2026-08-21 (금) 14:05`, Seoul time. */
 export function formatTime(instant: Date, language: Language = DEFAULT_LANGUAGE): string {
   return `${formatDay(seoulDay(instant), language)} ${seoulClock(instant)}`;

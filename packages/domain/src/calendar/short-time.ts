@@ -1,12 +1,12 @@
 import type { Language } from '@vitis/contracts';
 import { type Day, seoulClock, seoulDay } from './day.ts';
-import { formatDay } from './format-day.ts';
+import { shortDay } from './format-day.ts';
 
 /** `11-18 (수) 10:24`, Seoul time; undefined for what has not happened. */
 export function shortTime(time: string | null | undefined, language: Language): string | undefined {
   if (time === null || time === undefined) return undefined;
   const instant = new Date(time);
-  return `${formatDay(seoulDay(instant), language).slice(5)} ${seoulClock(instant)}`;
+  return `${shortDay(seoulDay(instant), language)} ${seoulClock(instant)}`;
 }
 
 /** A day as lists show it: the year apart, because it goes without saying while it is this one. */
@@ -21,11 +21,10 @@ export interface ListedDay {
 
 /** Day of a list's row. */
 export function listedDay(day: Day, language: Language, now: Date): ListedDay {
-  const shown = formatDay(day, language);
   return {
     day,
-    year: shown.slice(0, 5),
-    rest: shown.slice(5),
+    year: day.slice(0, 5),
+    rest: shortDay(day, language),
     isThisYear: day.slice(0, 4) === seoulDay(now).slice(0, 4),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language, Notification, NotificationStatus, OrderProposalStatus, Role } from '@vitis/contracts';
-import { formatDay } from '../calendar/format-day.ts';
+import { formatDay, shortDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
 import type { InLanguages } from '../language.ts';
 import { type DocumentTone, documentTones } from '../states/document-tones.ts';
@@ -138,7 +138,9 @@ export function notificationEntry(notification: Notification, { role, language }
       : isNumbered
         ? target
         : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
-    details: [clientName, isRepeating ? null : day?.slice(5)].filter((each) => each != null).join(' · '),
+    details: [clientName, isRepeating || date === null ? null : shortDay(date, language)]
+      .filter((each) => each != null)
+      .join(' · '),
     status: statusOf(notification, role ?? 'B2B', language),
     at,
     time: shortTime(at, language) ?? '',

@@ -1,10 +1,10 @@
 import type { DeliveryStatus, Language, OrderForm } from '@vitis/contracts';
 import {
   DELIVERY_TRAITS,
-  formatDay,
   isPickedUp,
   orderProgress,
   progressState,
+  shortDay,
   shortTime,
   statusLabel,
 } from '@vitis/domain';
@@ -27,7 +27,7 @@ function pickupMoment({ deliveries, dueDate, pickup }: OrderForm, language: Lang
     (delivery) => DELIVERY_TRAITS[delivery.status].standing && isPickedUp(delivery),
   );
   const day = planned?.requestDate ?? dueDate;
-  return day ? [formatDay(day, language).slice(5), pickup?.time].filter(Boolean).join(' ') : undefined;
+  return day ? [shortDay(day, language), pickup?.time].filter(Boolean).join(' ') : undefined;
 }
 
 /** Order, confirmation, delivery or pick-up, completion; where it stopped it says so. */
