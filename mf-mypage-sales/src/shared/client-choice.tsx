@@ -1,4 +1,4 @@
-import { type ClientChoice as Client, searchMyClients } from '@vitis/contracts';
+import { type ClientChoice as Client, SEARCH_WORDS_LIMIT, searchMyClients } from '@vitis/contracts';
 import { formatBusinessNumber, formatPhone } from '@vitis/domain';
 import { fetchData } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -33,7 +33,7 @@ export function ClientChoice({ onChoose, isStart = false }: Props) {
       icon={searchIcon}
       label={t('regist.client')}
       hint={t('regist.clientHint')}
-      maxLength={100}
+      maxLength={SEARCH_WORDS_LIMIT}
       value={typed}
       onValueChange={setTyped}
       isSettled={isSettled}

@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, getClient } from '@vitis/contracts';
+import { DELIVERY_STATUSES, getClient, SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import { isDay, NOT_NARROWED, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -67,7 +67,7 @@ export function NarrowForm({ filters, byDelivery, change, close }: NarrowFormPro
       )}
       <TextInput
         label={t('narrow.contact')}
-        maxLength={100}
+        maxLength={SEARCH_WORDS_LIMIT}
         autoComplete="off"
         value={contact}
         onChange={({ currentTarget }) => setContact(currentTarget.value)}

@@ -7,18 +7,26 @@ import { Id, IdParam, ShortText } from './scalars.ts';
 const words = (limit: number, least = 0) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(limit));
 
+/** Longest texts of a place, by its fields; its telephone number as it is typed. */
+export const PLACE_NAME_LIMIT = 50;
+export const RECIPIENT_LIMIT = 50;
+export const TYPED_PHONE_LIMIT = 20;
+export const STREET_LIMIT = 200;
+export const ROOM_LIMIT = 100;
+export const SHIPPING_MESSAGE_LIMIT = 200;
+
 /** A word for the driver. */
-export const ShippingMessage = words(200);
+export const ShippingMessage = words(SHIPPING_MESSAGE_LIMIT);
 
 /** Where wines go: the person, the place, and a word for the driver. */
 export const ShippingAddressFields = v.object({
-  fullName: words(50, 1),
+  fullName: words(RECIPIENT_LIMIT, 1),
   /** Digits, with or without hyphens; stored as digits. */
-  mobile: v.pipe(words(20, 1), v.regex(/^[+\d][\d -]*$/)),
+  mobile: v.pipe(words(TYPED_PHONE_LIMIT, 1), v.regex(/^[+\d][\d -]*$/)),
   postalCode: v.pipe(ShortText, v.regex(/^\d{5}$/)),
   /** Road-name address; floor and room in `address2`. */
-  address1: words(200, 1),
-  address2: words(100),
+  address1: words(STREET_LIMIT, 1),
+  address2: words(ROOM_LIMIT),
   message: v.optional(ShippingMessage, ''),
 });
 export type ShippingAddressFields = v.InferOutput<typeof ShippingAddressFields>;
@@ -35,7 +43,7 @@ export type ShippingAddress = v.InferOutput<typeof ShippingAddress>;
 export const SHIPPING_ADDRESSES_LIMIT = 30;
 
 const body = v.object({
-  name: words(50, 1),
+  name: words(PLACE_NAME_LIMIT, 1),
   ...ShippingAddressFields.entries,
   isDefault: v.optional(v.boolean(), false),
 });

@@ -207,6 +207,8 @@ export {
 export {
   DayField,
   EmailField,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
   PersonNameField,
   PostalCodeField,
 } from './people/person-fields.ts';

@@ -1,4 +1,4 @@
-import { SignUpAccountForm } from '@vitis/domain';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, SIGN_UP_PASSWORD, SignUpAccountForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { type SchemaForm, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
@@ -96,7 +96,7 @@ function AccountScreen() {
           hint={t(shownName === null ? 'signUp.account.fullNameHint' : 'signUp.account.fullNameShown')}
           readOnly={shownName !== null}
           autoComplete="name"
-          maxLength={30}
+          maxLength={MAX_NAME_LENGTH}
           required
         />
         <TextInput
@@ -109,14 +109,14 @@ function AccountScreen() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           required
         />
         <TextInput
           {...field('password')}
           label={t('signUp.account.password')}
           autoComplete="new-password"
-          maxLength={16}
+          maxLength={SIGN_UP_PASSWORD.maxLength}
           required
           reveal={reveal}
         />
@@ -125,7 +125,7 @@ function AccountScreen() {
           {...field('passwordConfirm')}
           label={t('signUp.account.passwordConfirm')}
           autoComplete="new-password"
-          maxLength={16}
+          maxLength={SIGN_UP_PASSWORD.maxLength}
           required
           reveal={reveal}
         />

@@ -1,5 +1,10 @@
 import { type SignUpFile, uploadSignUpFile } from '@vitis/contracts';
-import { BUSINESS_CLIENT_TYPES, businessNumberWarning, type SignUpBusinessForm } from '@vitis/domain';
+import {
+  BUSINESS_CLIENT_TYPES,
+  businessNumberWarning,
+  MAX_EMAIL_LENGTH,
+  type SignUpBusinessForm,
+} from '@vitis/domain';
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { AddressFields, RegistrationFiles } from '@vitis/portal/company';
@@ -80,7 +85,7 @@ export function BusinessFields({ form: typed, files, onFiles, filesError }: Busi
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
       <SchemaFormProvider form={typed}>

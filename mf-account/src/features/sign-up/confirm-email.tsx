@@ -1,5 +1,5 @@
 import { mailSignUpLink, type SignUpApplication } from '@vitis/contracts';
-import { EMAIL_LINK_HOURS, EmailField, UNCONFIRMED_SIGN_UP_DAYS } from '@vitis/domain';
+import { EMAIL_LINK_HOURS, EmailField, MAX_EMAIL_LENGTH, UNCONFIRMED_SIGN_UP_DAYS } from '@vitis/domain';
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { codeReply, useSchemaForm, useSeconds } from '@vitis/portal/forms';
@@ -71,7 +71,7 @@ export function ConfirmEmail({ application, onMailed }: ConfirmEmailProps) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             required
             autoFocus
           />

@@ -1,4 +1,11 @@
-import { changeOrderPickup, getOrderForm, type OrderForm, type Store } from '@vitis/contracts';
+import {
+  changeOrderPickup,
+  getOrderForm,
+  type OrderForm,
+  RECIPIENT_LIMIT,
+  type Store,
+  TYPED_PHONE_LIMIT,
+} from '@vitis/contracts';
 import { documentAddress, formatDay, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
@@ -175,7 +182,7 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
                 {...required}
                 label={t('order.field.fullName')}
                 autoComplete="name"
-                maxLength={50}
+                maxLength={RECIPIENT_LIMIT}
               />
               <TextInput
                 {...form.field('mobile')}
@@ -184,7 +191,7 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel"
-                maxLength={20}
+                maxLength={TYPED_PHONE_LIMIT}
               />
             </div>
           </Panel>

@@ -1,4 +1,4 @@
-import type { Store } from '@vitis/contracts';
+import { RECIPIENT_LIMIT, type Store } from '@vitis/contracts';
 import { DayField, isDay, openPickupTimes, PhoneField, pickupDays, plainText, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
@@ -48,7 +48,7 @@ export function usePickupForm(stores: readonly Store[], start: PickupStart) {
         v.nonEmpty('REQUIRED'),
         v.check((typed) => timesOn(idStore, day).includes(typed), 'CLOSED'),
       ),
-      ...(start.hasPerson ? { fullName: plainText(50, { min: 1 }), mobile: PhoneField } : {}),
+      ...(start.hasPerson ? { fullName: plainText(RECIPIENT_LIMIT, { min: 1 }), mobile: PhoneField } : {}),
     };
     return v.looseObject(rules);
   };

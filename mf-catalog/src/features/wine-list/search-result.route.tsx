@@ -1,4 +1,4 @@
-import { listProducts, searchGroups, type WineFilter } from '@vitis/contracts';
+import { listProducts, SEARCH_WORDS_LIMIT, searchGroups, type WineFilter } from '@vitis/contracts';
 import { type RouteRequest, request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -26,7 +26,7 @@ import { ListTools } from './list-tools.tsx';
 import { FoundArticles, FoundReferences, FoundWineries } from './search/found-groups.tsx';
 import { GroupCounts, useWineCount } from './search/group-counts.tsx';
 import { NothingMatched } from './search/nothing-matched.tsx';
-import { foundQuery, readSearch, SEARCH_LIMIT } from './search/search-address.ts';
+import { foundQuery, readSearch } from './search/search-address.ts';
 import styles from './search/search-result.module.scss';
 import listStyles from './wine-list.module.scss';
 
@@ -120,7 +120,7 @@ function SearchResultScreen() {
         )}
         {cut ? (
           <Notice tone="careful" className={styles.notice}>
-            {t('search.cut', { limit: SEARCH_LIMIT })}
+            {t('search.cut', { limit: SEARCH_WORDS_LIMIT })}
           </Notice>
         ) : null}
         {corrected === undefined ? null : (

@@ -1,3 +1,4 @@
+import { PLACE_NAME_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { PlaceFields } from '@vitis/portal/company';
 import { SchemaFormProvider } from '@vitis/portal/forms';
@@ -27,7 +28,7 @@ export function NewAddress({ form: orderForm }: { form: ApplicationForm }) {
           mark={t('flow.required')}
           label={t('order.field.name')}
           hint={t('order.field.nameHint')}
-          maxLength={50}
+          maxLength={PLACE_NAME_LIMIT}
         />
       ) : null}
     </div>

@@ -1,4 +1,9 @@
-import { MESSAGE_LIMIT, type ShippingAddress, type ShippingAddressFields } from '@vitis/contracts';
+import {
+  MESSAGE_LIMIT,
+  PLACE_NAME_LIMIT,
+  type ShippingAddress,
+  type ShippingAddressFields,
+} from '@vitis/contracts';
 import { type Day, DayField, PostalCodeField, plainText } from '@vitis/domain';
 import { chosenPlace, NEW_ADDRESS, type PlaceValues, placeRules } from '@vitis/portal/company';
 import type { SchemaForm } from '@vitis/portal/forms';
@@ -45,7 +50,7 @@ export function orderRules(
   const isNew = address === NEW_ADDRESS;
   const rules: v.ObjectEntries = {
     ...(isNew ? placeRules() : { address: v.pipe(v.string(), v.nonEmpty('REQUIRED')) }),
-    ...(isNew && keep ? { name: plainText(50, { min: 1 }) } : {}),
+    ...(isNew && keep ? { name: plainText(PLACE_NAME_LIMIT, { min: 1 }) } : {}),
     dueDate: v.pipe(
       v.string(),
       v.nonEmpty('REQUIRED'),

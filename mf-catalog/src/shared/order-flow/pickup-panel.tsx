@@ -1,4 +1,4 @@
-import { listStores } from '@vitis/contracts';
+import { listStores, RECIPIENT_LIMIT, TYPED_PHONE_LIMIT } from '@vitis/contracts';
 import { formatDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
@@ -81,7 +81,7 @@ export function PickupPanel({
           {...required}
           label={t('pickup.person')}
           autoComplete="name"
-          maxLength={50}
+          maxLength={RECIPIENT_LIMIT}
         />
         <TextInput
           {...field('mobile')}
@@ -90,7 +90,7 @@ export function PickupPanel({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={TYPED_PHONE_LIMIT}
         />
       </div>
     </Panel>

@@ -4,6 +4,7 @@ import {
   createShippingAddress,
   createShippingAddressInput,
   listShippingAddresses,
+  PLACE_NAME_LIMIT,
   type ShippingAddress,
 } from '@vitis/contracts';
 import { formatPhone } from '@vitis/domain';
@@ -85,7 +86,7 @@ export function AddressForm({ address, onClose }: { address?: ShippingAddress; o
         {...field('name')}
         label={t('addresses.fields.name')}
         hint={t('addresses.fields.nameHint')}
-        maxLength={50}
+        maxLength={PLACE_NAME_LIMIT}
         autoComplete="off"
         required
         mark={t('portal.address.required')}

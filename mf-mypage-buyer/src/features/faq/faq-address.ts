@@ -1,4 +1,10 @@
-import { type listFaqCategories, type listFaqs, PAGE_SIZE, type QueryOf } from '@vitis/contracts';
+import {
+  type listFaqCategories,
+  type listFaqs,
+  PAGE_SIZE,
+  type QueryOf,
+  SEARCH_WORDS_LIMIT,
+} from '@vitis/contracts';
 import { listHref, readPageNumber } from '../../shared/page-number.ts';
 import { FAQ_PATH } from '../../shared/paths.ts';
 
@@ -11,8 +17,7 @@ export interface FaqAddress {
   page: number;
 }
 
-/** Longest search and longest code that the provider takes. */
-const WORDS_LIMIT = 100;
+/** Codes as the provider takes them. */
 const CODE_PATTERN = /^[A-Z_]{1,40}$/;
 
 /** What makes no sense in an address is left out instead of being asked for. */
@@ -20,7 +25,7 @@ export function readFaqAddress(search: URLSearchParams): FaqAddress {
   const category = search.get('category') ?? '';
   return {
     category: CODE_PATTERN.test(category) ? category : '',
-    q: (search.get('q') ?? '').trim().slice(0, WORDS_LIMIT),
+    q: (search.get('q') ?? '').trim().slice(0, SEARCH_WORDS_LIMIT),
     page: readPageNumber(search),
   };
 }

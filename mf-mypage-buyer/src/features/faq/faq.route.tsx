@@ -1,4 +1,4 @@
-import { listFaqCategories, listFaqs } from '@vitis/contracts';
+import { listFaqCategories, listFaqs, SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -46,6 +46,7 @@ function FaqScreen() {
           onSearch={(q) => go({ q })}
           label={t('faq.search')}
           hint={t('faq.searchHint')}
+          limit={SEARCH_WORDS_LIMIT}
           labels={{ clearSearch: t('portal.list.clearSearch'), find: t('portal.list.find') }}
         />
       </div>

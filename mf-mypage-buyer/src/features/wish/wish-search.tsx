@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { WordSearch } from '@vitis/ui/documents';
 import { RowOrder } from '../../shared/row-order.tsx';
@@ -20,6 +21,7 @@ export function WishSearch({ filters, onChange }: Props) {
         onSearch={(q) => onChange({ q })}
         label={t('wish.search')}
         hint={t('wish.searchHint')}
+        limit={SEARCH_WORDS_LIMIT}
         labels={{ clearSearch: t('portal.list.clearSearch'), find: t('portal.list.find') }}
       />
       <RowOrder className={styles.sort} orders={WISH_ORDERS} filters={filters} onChange={onChange} />

@@ -1,4 +1,10 @@
-import { getClientLedger, getSalesSituation, LEDGER_HINTS, listClientAccounts } from '@vitis/contracts';
+import {
+  getClientLedger,
+  getSalesSituation,
+  LEDGER_HINTS,
+  listClientAccounts,
+  SEARCH_WORDS_LIMIT,
+} from '@vitis/contracts';
 import { request } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -62,6 +68,7 @@ function Receivables() {
           {...days}
           label={t('receivables.search')}
           hint={t('receivables.searchHint')}
+          limit={SEARCH_WORDS_LIMIT}
           labels={{
             ...labels,
             days: t('receivables.days'),

@@ -1,4 +1,10 @@
-import { SALES_GROUPS, type SalesGroup, type SalesSituation, type TradeRow } from '@vitis/contracts';
+import {
+  LAST_PAGE,
+  SALES_GROUPS,
+  type SalesGroup,
+  type SalesSituation,
+  type TradeRow,
+} from '@vitis/contracts';
 import { documentsOf, shortText, type TradeFilters, tradeAddress } from '@vitis/portal/trade';
 import { MANAGE_ORDERS_PATH, RECEIVABLES_PATH } from '../../shared/paths.ts';
 
@@ -12,14 +18,12 @@ export interface SalesFilters extends TradeFilters<SalesGroup> {
   page: number;
 }
 
-const PAGE_LIMIT = 100_000;
-
 export function readSales(search: URLSearchParams): SalesFilters {
   const page = Number(search.get('page') ?? '1');
   return {
     ...TRADE.read(search),
     code: shortText(search.get('code')),
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { OrderStart } from '@vitis/contracts';
+import {
+  type OrderStart,
+  RECIPIENT_LIMIT,
+  SHIPPING_MESSAGE_LIMIT,
+  TYPED_PHONE_LIMIT,
+} from '@vitis/contracts';
 import { lastDeliveryDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { AddressFields } from '@vitis/portal/company';
@@ -52,14 +57,14 @@ export function OrderFields({ start, today }: { start: OrderStart; today: string
             <TextInput
               {...field('shipping.fullName')}
               label={t('regist.recipient')}
-              maxLength={50}
+              maxLength={RECIPIENT_LIMIT}
               required
             />
             <TextInput
               {...field('shipping.mobile')}
               label={t('document.mobile')}
               type="tel"
-              maxLength={20}
+              maxLength={TYPED_PHONE_LIMIT}
               required
             />
           </div>
@@ -69,7 +74,7 @@ export function OrderFields({ start, today }: { start: OrderStart; today: string
       <TextInput
         {...field('shipping.message')}
         label={t('regist.driverMessage')}
-        maxLength={200}
+        maxLength={SHIPPING_MESSAGE_LIMIT}
         placeholder={t('regist.driverMessageHint')}
       />
     </>

@@ -1,4 +1,10 @@
-import { DELIVERY_STATUSES, type DeliveryStatus, PAGE_SIZE } from '@vitis/contracts';
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  LAST_PAGE,
+  PAGE_SIZE,
+  SEARCH_WORDS_LIMIT,
+} from '@vitis/contracts';
 import { type Day, isDay } from '../calendar/day.ts';
 
 export type SortDirection = 'asc' | 'desc';
@@ -71,10 +77,6 @@ export const NOT_NARROWED = {
   deliveryTo: null,
 } as const;
 
-/** Longest search that the provider takes. */
-const WORDS_LIMIT = 100;
-const PAGE_LIMIT = 100_000;
-
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
   values.find((value) => value === text) ?? null;
 /** A whole number of an address; null where it is none. */
@@ -83,7 +85,7 @@ const inOrder = <End extends number | string>(from: End | null, to: End | null):
   from === null || to === null || from <= to;
 const dayOf = (text: string | null) => (isDay(text) ? text : null);
 
-const wordsOf = (text: string | null) => (text ?? '').trim().slice(0, WORDS_LIMIT);
+const wordsOf = (text: string | null) => (text ?? '').trim().slice(0, SEARCH_WORDS_LIMIT);
 
 /** Client, contact and sums of an address. */
 function tradeOf(search: URLSearchParams) {
@@ -141,7 +143,7 @@ export function listFilters<const Status extends string, const Sort extends stri
       q: wordsOf(search.get('q')),
       ...(byTrade ? tradeOf(search) : {}),
       ...(byDelivery ? deliveryOf(search) : {}),
-      page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
+      page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
       size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? null,
       sort: chosen ?? none.sort,
       direction: chosen === null ? none.direction : (oneOf(['asc', 'desc'], direction) ?? 'asc'),

@@ -1,3 +1,4 @@
+import { ROOM_LIMIT, STREET_LIMIT } from '@vitis/contracts';
 import { TextInput } from '@vitis/ui';
 import { useFormAround } from '../forms/schema-form-context.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
@@ -40,14 +41,14 @@ export function AddressFields({ within = '' }: { within?: string }) {
         {...field(address1)}
         label={t('portal.address.address1')}
         autoComplete="address-line1"
-        maxLength={200}
+        maxLength={STREET_LIMIT}
         required
       />
       <TextInput
         {...field(address2)}
         label={t('portal.address.address2')}
         autoComplete="address-line2"
-        maxLength={100}
+        maxLength={ROOM_LIMIT}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { RECIPIENT_LIMIT, SHIPPING_MESSAGE_LIMIT, TYPED_PHONE_LIMIT } from '@vitis/contracts';
 import { formatPhone, normalisePhone } from '@vitis/domain';
 import { TextInput } from '@vitis/ui';
 import { useFormAround } from '../forms/schema-form-context.tsx';
@@ -25,7 +26,7 @@ export function PlaceFields({ messageHint }: PlaceFieldsProps) {
         {...required}
         label={t('portal.address.fullName')}
         autoComplete="name"
-        maxLength={50}
+        maxLength={RECIPIENT_LIMIT}
       />
       <TextInput
         {...mobile}
@@ -38,7 +39,7 @@ export function PlaceFields({ messageHint }: PlaceFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={TYPED_PHONE_LIMIT}
       />
       <div className={styles.street}>
         <AddressFields />
@@ -48,7 +49,7 @@ export function PlaceFields({ messageHint }: PlaceFieldsProps) {
         className={styles.whole}
         label={t('portal.address.message')}
         hint={messageHint ?? t('portal.address.messageHint')}
-        maxLength={200}
+        maxLength={SHIPPING_MESSAGE_LIMIT}
       />
     </div>
   );

@@ -1,4 +1,11 @@
-import type { ShippingAddress, ShippingAddressFields } from '@vitis/contracts';
+import {
+  RECIPIENT_LIMIT,
+  ROOM_LIMIT,
+  SHIPPING_MESSAGE_LIMIT,
+  type ShippingAddress,
+  type ShippingAddressFields,
+  STREET_LIMIT,
+} from '@vitis/contracts';
 import { normalisePhone, PhoneField, PostalCodeField, plainText } from '@vitis/domain';
 
 /** A place for wines as a form holds it, all texts; its phone as it is typed. */
@@ -14,12 +21,12 @@ export const NO_PLACE = 'none';
 
 /** Rules of a place that is typed. */
 export const placeRules = () => ({
-  fullName: plainText(50, { min: 1 }),
+  fullName: plainText(RECIPIENT_LIMIT, { min: 1 }),
   mobile: PhoneField,
   postalCode: PostalCodeField,
-  address1: plainText(200, { min: 1 }),
-  address2: plainText(100),
-  message: plainText(200),
+  address1: plainText(STREET_LIMIT, { min: 1 }),
+  address2: plainText(ROOM_LIMIT),
+  message: plainText(SHIPPING_MESSAGE_LIMIT),
 });
 
 /** A place as the wire takes it. */

@@ -1,4 +1,10 @@
-import { listPrices, type PriceTier, type ProductCard, searchProducts } from '@vitis/contracts';
+import {
+  listPrices,
+  type PriceTier,
+  type ProductCard,
+  SEARCH_WORDS_LIMIT,
+  searchProducts,
+} from '@vitis/contracts';
 import { formatBottles, formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
@@ -41,7 +47,7 @@ export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps
         labelHidden
         icon={searchIcon}
         type="search"
-        maxLength={100}
+        maxLength={SEARCH_WORDS_LIMIT}
         placeholder={t('portal.finder.hint')}
         clearLabel={t('portal.finder.clear')}
         value={typed}

@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import { isNarrowed, type ListFilters, NOT_NARROWED } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
@@ -53,6 +54,7 @@ export function ListWords<Row, Status extends string, Sort extends string>({
       label={t(texts.search)}
       {...listSearchLabels(t, language, serverNow(), { days: texts.days, ahead: of.ahead })}
       hint={t(texts.searchHint)}
+      limit={SEARCH_WORDS_LIMIT}
       filters={filters}
       onChange={change}
     />

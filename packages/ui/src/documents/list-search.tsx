@@ -15,6 +15,8 @@ export interface ListSearchProps {
   /** Name of the search field. */
   label: string;
   hint: string;
+  /** Most letters of a search. */
+  limit: number;
   /** BCP 47: how days and months read. */
   locale: string;
   /** The latest day that may be chosen; there is none where it is left out. */
@@ -29,6 +31,7 @@ export function ListSearch({
   onChange,
   label,
   hint,
+  limit,
   locale,
   latest,
   periods,
@@ -48,7 +51,14 @@ export function ListSearch({
         {...(latest === undefined ? {} : { max: latest })}
         labels={labels.calendar}
       />
-      <WordSearch q={filters.q} onSearch={(q) => onChange({ q })} label={label} hint={hint} labels={labels} />
+      <WordSearch
+        q={filters.q}
+        onSearch={(q) => onChange({ q })}
+        label={label}
+        hint={hint}
+        limit={limit}
+        labels={labels}
+      />
     </div>
   );
 }

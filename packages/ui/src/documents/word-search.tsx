@@ -13,12 +13,14 @@ export interface WordSearchProps {
   /** Name of the field. */
   label: string;
   hint: string;
+  /** Most letters of a search. */
+  limit: number;
   labels: { clearSearch: string; find: string };
   className?: string;
 }
 
 /** Words that are sent with Enter or the button. Back and a cleared search show in the field what holds by then. */
-export function WordSearch({ q, onSearch, label, hint, labels, className }: WordSearchProps) {
+export function WordSearch({ q, onSearch, label, hint, limit, labels, className }: WordSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const send = (input: HTMLInputElement | null) => {
     const words = input?.value.trim() ?? '';
@@ -41,7 +43,7 @@ export function WordSearch({ q, onSearch, label, hint, labels, className }: Word
         icon={searchIcon}
         type="search"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={limit}
         defaultValue={q}
         placeholder={hint}
         clearLabel={labels.clearSearch}

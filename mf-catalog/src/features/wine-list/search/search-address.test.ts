@@ -1,4 +1,5 @@
-import { foundQuery, readSearch, SEARCH_LIMIT } from './search-address.ts';
+import { SEARCH_WORDS_LIMIT } from '@vitis/contracts';
+import { foundQuery, readSearch } from './search-address.ts';
 
 const read = (search: string) => readSearch(new URLSearchParams(search));
 
@@ -24,7 +25,7 @@ test('words come with the conditions, the order and the page of the wine list', 
 test('words that are too long are cut, and no heading comes from the address', () => {
   const { filter, cut, refused } = read(`q=${'a'.repeat(10_000)}&title=Sale&page=-2`);
   expect([filter.q.length, filter.title, cut, refused, filter.page]).toEqual([
-    SEARCH_LIMIT,
+    SEARCH_WORDS_LIMIT,
     '',
     true,
     ['page'],

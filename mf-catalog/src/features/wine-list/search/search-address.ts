@@ -1,9 +1,6 @@
-import type { WineFilter } from '@vitis/contracts';
+import { SEARCH_WORDS_LIMIT, type WineFilter } from '@vitis/contracts';
 import type { Viewer } from '../../../shared/use-viewer.ts';
 import { productQuery, readFilter } from '../../../shared/wine-filters/wine-filter.ts';
-
-/** Most letters of a search; the wire takes no more. */
-export const SEARCH_LIMIT = 100;
 
 interface SearchAddress {
   /** Conditions and view, as those of the wine list; `q` is trimmed, and empty where nothing was typed. */
@@ -18,9 +15,9 @@ export function readSearch(search: URLSearchParams): SearchAddress {
   const typed = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const { filter, refused } = readFilter(search);
   return {
-    filter: { ...filter, title: '', q: typed.slice(0, SEARCH_LIMIT).trim() },
+    filter: { ...filter, title: '', q: typed.slice(0, SEARCH_WORDS_LIMIT).trim() },
     refused: refused.filter((name) => name !== 'q' && name !== 'title'),
-    cut: typed.length > SEARCH_LIMIT,
+    cut: typed.length > SEARCH_WORDS_LIMIT,
   };
 }
 

@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_LIMIT } from '@vitis/contracts';
 import { useComposedEnter } from '@vitis/ui';
 import type { InputHTMLAttributes, RefObject } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -33,7 +34,7 @@ export function SearchField({ search, keys, panelId, onType, ...rest }: SearchFi
       inputMode="search"
       enterKeyHint="search"
       autoComplete="off"
-      maxLength={100}
+      maxLength={SEARCH_WORDS_LIMIT}
       aria-label={t('search.label')}
       aria-autocomplete="list"
       // Recent searches have a button beside each, so that they are a grid.
