@@ -31,6 +31,7 @@ export * from './find.ts';
 export * from './identity.ts';
 export * from './kakao-map.ts';
 export * from './kinds.ts';
+export * from './language-names.ts';
 export * from './languages.ts';
 export * from './magazines.ts';
 export * from './map-frame.ts';

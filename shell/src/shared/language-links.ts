@@ -1,14 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 
-/** Every language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  'ko-KR': '한국어',
-  'en-US': 'English',
-  'zh-CN': '简体中文',
-  'zh-TW': '繁體中文',
-  'ja-JP': '日本語',
-};
-
 /** The open page in another language: the same address with another `lang`. Opened as a new document. */
 export function languageAddress(pathname: string, search: string, language: Language): string {
   const query = new URLSearchParams(search);

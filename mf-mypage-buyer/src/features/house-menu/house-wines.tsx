@@ -1,4 +1,11 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type MenuWine, type WineMenu } from '@vitis/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type MenuWine,
+  type WineMenu,
+} from '@vitis/contracts';
 import {
   formatMoney,
   grapesOf,
@@ -11,7 +18,6 @@ import {
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { KindDot } from '@vitis/ui';
-import { LANGUAGE_NAMES } from '../../shared/language-names.ts';
 import styles from './house-menu.module.scss';
 
 /** The list itself, in the language of who reads it. */

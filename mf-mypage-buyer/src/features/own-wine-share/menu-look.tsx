@@ -1,7 +1,12 @@
-import { LANGUAGES, WINE_MENU_LAYOUTS, WINE_MENU_NOTE_LIMIT, WINE_MENU_TITLE_LIMIT } from '@vitis/contracts';
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  WINE_MENU_LAYOUTS,
+  WINE_MENU_NOTE_LIMIT,
+  WINE_MENU_TITLE_LIMIT,
+} from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Panel, RadioGroup, Select, Switch, TextArea, TextInput } from '@vitis/ui';
-import { LANGUAGE_NAMES } from '../../shared/language-names.ts';
 import styles from './own-wine-share.module.scss';
 import type { MenuDraft } from './use-menu-draft.ts';
 

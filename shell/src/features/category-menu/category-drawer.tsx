@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@vitis/contracts';
+import { LANGUAGE_NAMES, LANGUAGES } from '@vitis/contracts';
 import { $session, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useLocation } from '@vitis/platform/router';
 import { ButtonLink, Drawer } from '@vitis/ui';
-import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
+import { languageAddress } from '../../shared/language-links.ts';
 import { AccountMenu } from '../../shared/lazy-account-menu.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { SISTER_SITES } from '../../shop/shop-facts.ts';

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@vitis/contracts';
+import { LANGUAGE_NAMES, LANGUAGES } from '@vitis/contracts';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useLocation } from '@vitis/platform/router';
 import { Disclosure } from '../../shared/disclosure.tsx';
-import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
+import { languageAddress } from '../../shared/language-links.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 
 /** The page's language; it opens the same page in the others. */

@@ -2,6 +2,7 @@ import {
   ALL_COUNTRIES,
   ALL_ID,
   DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
   listAreas,
@@ -30,14 +31,6 @@ const allAreas: Readonly<Record<Language, string>> = {
   'zh-CN': '全部',
   'zh-TW': '全部',
   'ja-JP': 'すべて',
-};
-
-const ownNames: Readonly<Record<Language, string>> = {
-  'ko-KR': '한국어',
-  'en-US': 'English',
-  'zh-CN': '简体中文',
-  'zh-TW': '繁體中文',
-  'ja-JP': '日本語',
 };
 
 /** Menus and filters of the shop, each in the request's language. */
@@ -94,7 +87,7 @@ export async function referenceRoutes(app: FastifyInstance): Promise<void> {
   route(app, listLanguages, everyone, async (_call, answer) => {
     const items = LANGUAGES.map((code) => ({
       code,
-      name: ownNames[code],
+      name: LANGUAGE_NAMES[code],
       default: code === DEFAULT_LANGUAGE,
     }));
     return answer(200, { _embedded: { items } }, keep);

@@ -1,4 +1,4 @@
-import type { Language } from '@vitis/contracts';
+import type { Language } from './languages.ts';
 
 /** Every language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
