@@ -70,6 +70,15 @@ test('says where its house is, too, where the file does', () => {
   expect(readConfig({ VITIS_SUPPLIER_FILE: path }).house).toEqual(house);
 });
 
+test('the example to copy names the account that clients pay to', () => {
+  const example = resolve(import.meta.dirname, '../../../docs/examples/supplier.json');
+  expect(readConfig({ VITIS_SUPPLIER_FILE: example }).house.bankAccount).toEqual({
+    bank: { 'ko-KR': '국민은행' },
+    number: '000-000000-00-000',
+    holder: { 'ko-KR': '주식회사 다온와인' },
+  });
+});
+
 test('tells pages of Kakao’s own map where the gateway has a key for it', () => {
   expect(readConfig({}).kakaoMap).toBe(false);
   expect(readConfig({ VITIS_KAKAO_MAP_KEY: 'a-key' }).kakaoMap).toBe(true);

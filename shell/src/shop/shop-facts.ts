@@ -11,8 +11,9 @@ export interface ShopFacts {
 }
 
 /**
- * Invented values of the demonstration shop. Whoever runs the product writes their own here, and only here:
- * header and footer read nothing else. The account that orders are paid to is the provider's to say.
+ * Invented values of the demonstration shop. Whoever runs the product writes their own here: header and footer read nothing
+ * else. What else is said of a shop, and where, are the ten steps of the README; its papers and the account that orders are
+ * paid to are the provider's to say.
  */
 const KOREAN: ShopFacts = {
   companyName: '주식회사 비티스와인',
