@@ -114,7 +114,7 @@ test('a part of an estimate is ordered at its prices, and what is left is said t
 
 test('what cannot be read of a line of an estimate is not ordered', async () => {
   const { t, user, calls } = await open([estimate(), noEstimates]);
-  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(await screen.findByRole('button', { name: shortDay(week.days[1] ?? '') }));
   const quantity = screen.getByRole('spinbutton');
   await user.click(quantity);
   await user.keyboard('1.5{Enter}');

@@ -138,6 +138,21 @@ test.each(['1.5', '-1.5', '1.500.000'])(
   },
 );
 
+test.each(['2박스 3병', '3만5천', '1E+05', '(1,200)'])(
+  '%s, pasted, is not made one number of',
+  async (pasted) => {
+    const user = userEvent.setup();
+    render(<Price />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit price' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(pasted);
+    expect(field).toHaveValue(pasted);
+    expect(field).toBeInvalid();
+    expect(screen.getByText('NaN won')).toBeVisible();
+  },
+);
+
 test('an unread figure that has the focus already is said once more, also where its form does not validate', async () => {
   const user = userEvent.setup();
   const said = jest.fn();

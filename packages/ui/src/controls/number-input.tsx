@@ -131,12 +131,14 @@ export function NumberInput({
   );
 }
 
-/** What of a text belongs to a number, well written or not: its digits, points and signs. */
-export const bareNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll('\u2212', '-')
-    .replace(/[^\d.-]/g, '');
+/** Digits that words part, or brackets of bookkeepers: no one number, whatever is taken out. */
+const PARTED = /\d[^\d\s,.-].*\d|[()]/u;
+
+/** What of a text belongs to a number, well written or not: its digits, points and signs; all of it where it has several numbers. */
+export function bareNumber(text: string): string {
+  const plain = text.normalize('NFKC').replaceAll('\u2212', '-');
+  return PARTED.test(plain) ? plain : plain.replace(/[^\d.-]/g, '');
+}
 
 const CURRENCY = String.raw`[\p{Sc}\\]|원|won|krw|円|元`;
 const UNIT = '병|본|개|박스|상자|케이스|瓶|支|本|箱|ケース|bottles?|btls?|ea|box(?:es)?|cases?|cs';
