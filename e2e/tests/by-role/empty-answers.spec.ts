@@ -56,7 +56,9 @@ test('a buyer who waits for a wine no longer is not told of a broken network', a
   // Asking twice is the same as once.
   await buyer.call(contracts.askRestockNotification, { body: { idProduct } });
   await buyer.goto(`/product/${idProduct}`);
-  const bell = page.getByRole('button', { name: new RegExp(textOf('mf-catalog', 'card.restock')) }).first();
+  const bell = page
+    .getByRole('button', { name: new RegExp(textOf('mf-catalog', 'portal.restock.ask')) })
+    .first();
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
 
   const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');

@@ -186,7 +186,7 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
     await expect(page).toHaveURL(/\/order\/pickup\?/);
     await page.getByRole('radio').first().check();
     await expectSound(buyer.page);
-    await page.getByRole('button', { name: text('day.calendar') }).click();
+    await page.getByRole('button', { name: text('portal.forms.calendar') }).click();
     // Only days on which the store hands out wines can be pressed.
     await page
       .getByRole('dialog')
@@ -325,7 +325,7 @@ test('an order asks for a day that can be kept; another one is refused where it 
     await field.fill(sunday);
     await field.blur();
     await expect(field).toHaveAccessibleDescription(new RegExp(text('flow.error.DAY_NOT_KEPT')));
-    await page.getByRole('button', { name: text('day.calendar') }).click();
+    await page.getByRole('button', { name: text('portal.forms.calendar') }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -72,7 +72,7 @@ test('a wine that is sold out is waited for, and the wait is taken off where it 
   await buyer.call(cancelRestockNotification, { query: { idProduct: id } });
 
   await buyer.goto(`/product/${id}`);
-  const bell = page.getByRole('button', { name: new RegExp(text('card.restock')) }).first();
+  const bell = page.getByRole('button', { name: new RegExp(text('portal.restock.ask')) }).first();
   await bell.click();
   await expect
     .poll(async () => (await buyer.call(listRestockWines))._embedded.items.map((wine) => wine.id))

@@ -7,10 +7,10 @@ import {
   listRestockNotifications,
 } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
+import { RestockButton } from '@vitis/portal/buying';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
-import { RestockButton } from './restock-button.tsx';
 
 const title = '도멘 오르비에 NV';
 
@@ -37,7 +37,7 @@ async function open(answers: readonly FakeAnswer[]) {
     as: 'buyer',
     answers,
   });
-  const button = screen.getByRole('button', { name: shown.t('card.restockLabel', { title }) });
+  const button = screen.getByRole('button', { name: shown.t('portal.restock.label', { title }) });
   await waitFor(() => expect(shown.calls).not.toHaveLength(0));
   return { ...shown, button };
 }
@@ -50,7 +50,7 @@ test('a press asks to be told, another one ends it', async () => {
   await user.click(button);
   await waitFor(() => expect(waiting).toEqual(new Set([2])));
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(button).toHaveTextContent(t('card.restockOn'));
+  expect(button).toHaveTextContent(t('portal.restock.on'));
 
   await user.click(button);
   await waitFor(() => expect(waiting).toEqual(new Set()));

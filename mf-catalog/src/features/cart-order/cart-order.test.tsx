@@ -162,7 +162,7 @@ test('only days that can be kept are offered, and one is asked for', async () =>
   await waitFor(async () => expect(await dayField()).toHaveFocus());
   expect(orders()).toHaveLength(0);
 
-  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  await user.click(screen.getByRole('button', { name: t('portal.forms.calendar') }));
   const off = await screen.findByRole('button', { name: /창립기념일/ });
   expect(off).toBeDisabled();
   const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'full' }).format(new Date(`${kept}T12:00:00`));

@@ -1,10 +1,10 @@
 import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { RestockButton } from '@vitis/portal/buying';
 import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, ifRead, Picture, PlainLink } from '@vitis/ui';
 import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
-import { RestockButton } from '../../shared/restock-button.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './cart.module.scss';
 import { LineChangesNotes } from './line-changes-notes.tsx';

@@ -279,7 +279,7 @@ test('what cannot be ordered is marked, left out, and deleted together', async (
   expect(soldOut.getByText(t('stock.soldOut'))).toBeVisible();
   expect(soldOut.getByRole('checkbox')).toBeDisabled();
   expect(
-    soldOut.getByRole('button', { name: t('card.restockLabel', { title: '품절 와인 2019' }) }),
+    soldOut.getByRole('button', { name: t('portal.restock.label', { title: '품절 와인 2019' }) }),
   ).toBeVisible();
   expect((await row('옛 와인 2019')).getByText(t('cart.gone'))).toBeVisible();
   expect(screen.getByText(t('flow.wines', { number: '1', quantity: '6병' }))).toBeVisible();

@@ -2,9 +2,8 @@ import { type BankAccount, DEPOSITOR_LIMIT, type OrderPayment } from '@vitis/con
 import { addMonths, formatDay, formatMoney, formatTime, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { NumberField, SchemaFormProvider } from '@vitis/portal/forms';
+import { DayField, NumberField, SchemaFormProvider } from '@vitis/portal/forms';
 import { DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
-import { DayField } from '../../shared/order-flow/day-field.tsx';
 import { CopyText } from '../../shared/places/copy-text.tsx';
 import { useHolidays } from '../../shared/use-holidays.ts';
 import styles from './order-payment.module.scss';

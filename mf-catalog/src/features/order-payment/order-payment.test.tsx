@@ -76,7 +76,7 @@ test('a transfer shows the account, and its notice goes out once with the amount
 
 test('the calendar of a transfer names holidays', async () => {
   const { t, user } = await open({ method: 'BANK_TRANSFER' });
-  await user.click(await screen.findByRole('button', { name: t('day.calendar') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.forms.calendar') }));
   expect(await screen.findByRole('button', { name: /창립기념일/ })).toBeEnabled();
 });
 

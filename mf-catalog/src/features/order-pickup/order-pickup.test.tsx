@@ -84,7 +84,7 @@ test('a holiday on which a store hands out nothing is named', async () => {
   });
   const { t, user } = await open('/order/pickup?from=cart&ids=1', [named]);
   await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${t('pickup.day')}`) }), day);
-  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  await user.click(screen.getByRole('button', { name: t('portal.forms.calendar') }));
   expect(await screen.findByRole('button', { name: /창립기념일/ })).toBeDisabled();
 });
 

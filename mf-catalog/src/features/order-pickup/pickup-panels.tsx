@@ -1,8 +1,8 @@
 import type { Store } from '@vitis/contracts';
 import { formatDay, formatPhone, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DayField } from '@vitis/portal/forms';
 import { Panel, RadioGroup, Select, Tag } from '@vitis/ui';
-import { DayField } from '../../shared/order-flow/day-field.tsx';
 import { useOpeningWords } from '../../shared/places/opening-words.ts';
 import styles from './order-pickup.module.scss';
 import type { PickupForm } from './use-pickup-form.ts';

@@ -150,7 +150,7 @@ test('only days on which the address is served can be chosen, and holidays are n
   expect(await screen.findByText(t('flow.error.DAY_NOT_KEPT'))).toBeVisible();
   expect(callsOf(createRepeatingOrder)).toHaveLength(0);
 
-  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  await user.click(screen.getByRole('button', { name: t('portal.forms.calendar') }));
   const words = (day: string) =>
     new RegExp(new Intl.DateTimeFormat('ko-KR', { dateStyle: 'full' }).format(new Date(`${day}T12:00:00`)));
   expect(await screen.findByRole('button', { name: words(WEDNESDAY) })).toBeDisabled();
@@ -158,7 +158,7 @@ test('only days on which the address is served can be chosen, and holidays are n
   await user.keyboard('{Escape}');
   await user.clear(field);
   await user.type(field, THURSDAY);
-  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  await user.click(screen.getByRole('button', { name: t('portal.forms.calendar') }));
   expect(await screen.findByRole('button', { name: /창립기념일/ })).toBeEnabled();
   await user.keyboard('{Escape}');
   await user.click(start);

@@ -11,7 +11,7 @@ import {
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useAddToCart } from '@vitis/portal/buying';
+import { RestockButton, useAddToCart } from '@vitis/portal/buying';
 import {
   Button,
   heartFilledIcon,
@@ -23,7 +23,6 @@ import {
   useQuantity,
 } from '@vitis/ui';
 import { quantityLabels } from '../../shared/quantity-labels.ts';
-import { RestockButton } from '../../shared/restock-button.tsx';
 import { useWish } from '../../shared/use-wish.ts';
 import { isSoldOut } from '../../shared/wine-card/order-controls.tsx';
 import { PriceTiers } from './price-tiers.tsx';

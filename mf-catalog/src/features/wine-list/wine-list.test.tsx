@@ -193,7 +193,7 @@ test('a sold-out wine offers to tell when it is back', async () => {
 
   const wine = within(await card('도멘 오르비에 NV'));
   expect(
-    await wine.findByRole('button', { name: t('card.restockLabel', { title: '도멘 오르비에 NV' }) }),
+    await wine.findByRole('button', { name: t('portal.restock.label', { title: '도멘 오르비에 NV' }) }),
   ).toBeVisible();
   expect(wine.getByText(t('stock.soldOut'))).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { formatDay, isDay, shortDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DayField } from '@vitis/portal/forms';
 import { Button, Chip, ChipRow, Notice, Panel, Skeleton, SkeletonGroup } from '@vitis/ui';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
 import { useDeliveryPromise } from '../use-delivery-promise.ts';
-import { DayField } from './day-field.tsx';
 import styles from './due-date-panel.module.scss';
 import type { ApplicationForm } from './order-fields.ts';
 

@@ -1,10 +1,9 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatInUnits, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useAddToCart } from '@vitis/portal/buying';
+import { RestockButton, useAddToCart } from '@vitis/portal/buying';
 import { Button, ifRead, QuantityStepper, type useQuantity } from '@vitis/ui';
 import { quantityLabels } from '../quantity-labels.ts';
-import { RestockButton } from '../restock-button.tsx';
 import styles from './order-controls.module.scss';
 
 export const isSoldOut = (

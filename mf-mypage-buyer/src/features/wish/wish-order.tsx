@@ -10,10 +10,9 @@ import {
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useAddToCart, useAskRest } from '@vitis/portal/buying';
+import { RestockButton, useAddToCart, useAskRest } from '@vitis/portal/buying';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, ifRead, QuantityStepper, useQuantity } from '@vitis/ui';
-import { RestockButton } from './restock-button.tsx';
 import styles from './wish.module.scss';
 
 /** What the wine costs this company now, how much there is, and the way into the cart. */

@@ -166,10 +166,10 @@ test('a wine that is sold out offers to tell when it is back in place of the car
   expect(await screen.findByText('38,500원')).toBeVisible();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.queryByText(t('wish.add'))).not.toBeInTheDocument();
-  const bell = screen.getByRole('button', { name: t('wish.restockLabel', { title: lamonet }) });
+  const bell = screen.getByRole('button', { name: t('portal.restock.label', { title: lamonet }) });
   expect(bell).toHaveAttribute('aria-pressed', 'false');
   await user.click(bell);
-  expect(await screen.findByText(t('wish.restockOn'))).toBeVisible();
+  expect(await screen.findByText(t('portal.restock.on'))).toBeVisible();
   await waitFor(() => expect(waiting).toEqual(new Set([1])));
 });
 

@@ -1,9 +1,9 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatInUnits, MAX_LINE_BOTTLES, mostBottles, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { RestockButton } from '@vitis/portal/buying';
 import { QuantityStepper, quantitySteps } from '@vitis/ui';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
-import { RestockButton } from '../../../shared/restock-button.tsx';
 import { ShortLine } from '../../../shared/short-line.tsx';
 import { isSoldOut } from '../../../shared/wine-card/order-controls.tsx';
 import type { OrderPad } from './order-pad.ts';
