@@ -10,12 +10,12 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
-import { useAddToCart } from '@vitis/portal/buying';
+import { RestockButton, useAddToCart } from '@vitis/portal/buying';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, ButtonLink, ifRead, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
-import { RestockButton } from '../../../shared/restock-button.tsx';
+
 import { ShortLine } from '../../../shared/short-line.tsx';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { WinePrice } from '../../../shared/use-prices.ts';

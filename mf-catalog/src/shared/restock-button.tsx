@@ -1,1 +1,0 @@
-export { RestockButton } from '@vitis/portal/buying';
