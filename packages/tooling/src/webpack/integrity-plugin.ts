@@ -127,8 +127,7 @@ export class IntegrityPlugin {
   /** From the end of the chain to its beginning: each file is final before another one speaks of it. */
   private fillChain(compilation: Compilation): void {
     const chunks = [...compilation.chunks];
-    // What a page begins with is asked for by the page, with the manifest's hash.
-    const lazy = chunks.filter((chunk) => !chunk.canBeInitial() && chunk.id !== null);
+    const lazy = chunks.filter((chunk) => !chunk.hasRuntime() && chunk.id !== null);
     const carriers = lazy.filter(({ name }) => this.carrier !== undefined && name === this.carrier);
     const rest = lazy.filter((chunk) => !carriers.includes(chunk));
     fillIn(compilation, carriers, IN_CARRIER, hashesOf(compilation, rest));

@@ -23,18 +23,6 @@ test('under development, where addresses have no hash, no screen has the address
   expect(containerOf(true)).toMatch(/^js\/[^a-z]/);
 });
 
-test('React is a file of its own beside the shell, but for development', () => {
-  const groups = (development: boolean) => {
-    const { optimization } = browserConfig({ folder: partFolder('shell'), output: tmpdir(), development });
-    const splitting = optimization?.splitChunks;
-    return splitting ? splitting.cacheGroups : splitting;
-  };
-  const { react } = groups(false) as { react: { test: RegExp } };
-  expect(react.test.test('/shop/node_modules/.pnpm/a/node_modules/react-dom/client.js')).toBe(true);
-  expect(react.test.test('/shop/node_modules/.pnpm/a/node_modules/react-router/index.js')).toBe(false);
-  expect(groups(true)).toBe(false);
-});
-
 test('what browsers get begins with the compile hint, which minifying leaves alone', async () => {
   const output = mkdtempSync(join(tmpdir(), 'vitis-part-config-'));
   try {

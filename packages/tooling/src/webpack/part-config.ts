@@ -159,25 +159,6 @@ const SHARED_BY_SCREENS = {
 const CONTAINER_UNDER_DEVELOPMENT = 'js/_entry.js';
 
 /**
- * The shell's script in two: what V8 has compiled beside the main thread it hands over in one task a file, and React is a
- * third of all. It changes seldom, too, so that browsers keep it over releases.
- */
-const REACT_APART = {
-  chunks: 'initial' as const,
-  cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
-    react: { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true },
-  },
-};
-
-function splittingOf({ folder, development = false, forGuests = true }: PartOptions) {
-  if (development) return false;
-  if (partName(folder) === 'shell') return REACT_APART;
-  return forGuests ? false : SHARED_BY_SCREENS;
-}
-
-/**
  * V8's explicit compile hint: a file's functions are compiled with it, by the thread that reads it from the network, and not one
  * by one by the main thread when they are called. A file holds what a page or a dialog needs, so that most of them are.
  */
@@ -187,7 +168,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 export function browserConfig(options: PartOptions): Configuration {
   const part = partName(options.folder);
   const isShell = part === 'shell';
-  const { development = false, hot = false } = options;
+  const { development = false, hot = false, forGuests = true } = options;
   return {
     ...common(options),
     name: `${part}:browser`,
@@ -217,7 +198,7 @@ export function browserConfig(options: PartOptions): Configuration {
     optimization: {
       chunkIds: 'named',
       moduleIds: development ? 'named' : 'deterministic',
-      splitChunks: splittingOf(options),
+      splitChunks: isShell || development || forGuests ? false : SHARED_BY_SCREENS,
       emitOnErrors: false,
       minimizer: [
         new TerserPlugin({

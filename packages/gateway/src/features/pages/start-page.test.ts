@@ -174,45 +174,6 @@ test('a script that fails is asked for twice more, then said and reported, and a
   expect(message()).toBeNull();
 });
 
-test('of two scripts that do not come each has its own tries, and both are said once and asked for anew together', () => {
-  const run = ['react', 'shell'].map((name) => ({ src: `/r/shell/${name}.js`, integrity: 'sha384-x' }));
-  draw('', { ...FILES, run });
-  start();
-  paint();
-  const failLast = (name: string) =>
-    scripts()
-      .filter((script) => script.src.includes(name))
-      .at(-1)
-      ?.onerror?.(new Event('error'));
-  for (const pause of [400, 800]) {
-    failLast('react');
-    failLast('shell');
-    jest.advanceTimersByTime(pause);
-  }
-  expect(addresses()).toHaveLength(6);
-  expect(message()).toBeNull();
-  failLast('react');
-  failLast('shell');
-  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-
-  document.querySelector('button')?.click();
-  expect(message()).toBeNull();
-  expect(addresses().slice(-2)).toEqual(['/r/shell/react.js?retry=3', '/r/shell/shell.js?retry=3']);
-});
-
-test('the message stays until the last of the scripts has come late', () => {
-  const run = ['react', 'shell'].map((name) => ({ src: `/r/shell/${name}.js`, integrity: 'sha384-x' }));
-  draw('', { ...FILES, run });
-  start();
-  paint();
-  jest.advanceTimersByTime(SETTINGS.silence);
-  expect(message()).not.toBeNull();
-  scripts()[0]?.onload?.(new Event('load'));
-  expect(message()).not.toBeNull();
-  scripts()[1]?.onload?.(new Event('load'));
-  expect(message()).toBeNull();
-});
-
 test('a script that hangs has ten seconds from whatever arrived last, and thirty at most', () => {
   draw();
   start();

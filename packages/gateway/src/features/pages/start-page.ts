@@ -45,7 +45,7 @@ interface TrustedTypes {
  * Then the page's scripts start when its largest picture is painted, or its text where it has none: on a slow line they
  * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
  *
- * A shell whose scripts do not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
+ * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
  * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
  * takes the message away.
  */
@@ -73,7 +73,8 @@ export function startPage(settings: StartSettings): void {
     if (isElsewhere) element.crossOrigin = 'anonymous';
   };
 
-  const run = (file: StartFile, tries = 0): void => {
+  let tries = 0;
+  const run = (file: StartFile): void => {
     const script = document.createElement('script');
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;
@@ -86,7 +87,8 @@ export function startPage(settings: StartSettings): void {
       timer = setTimeout(
         () => {
           end();
-          giveUp(file, script, tries + 3 - (tries % 3), 'DEADLINE');
+          tries += 3 - (tries % 3);
+          giveUp(file, script, 'DEADLINE');
         },
         Math.min(silence, began + patience - Date.now()),
       );
@@ -100,9 +102,9 @@ export function startPage(settings: StartSettings): void {
     script.onload = end;
     script.onerror = () => {
       end();
-      const next = tries + 1;
-      if (next % 3) setTimeout(run, (next % 3) * 400, file, next);
-      else giveUp(file, script, next, 'FILE');
+      tries += 1;
+      if (tries % 3) setTimeout(run, (tries % 3) * 400, file);
+      else giveUp(file, script, 'FILE');
     };
     document.addEventListener('load', count, true);
     count();
@@ -121,37 +123,23 @@ export function startPage(settings: StartSettings): void {
     );
   };
 
-  /** Scripts that did not come, each with another try of its file. */
-  const missing = new Map<HTMLScriptElement, () => void>();
-  let message: HTMLElement | undefined;
-  const hideMessage = () => {
-    removeEventListener('online', tryAgain);
-    message?.remove();
-    message = undefined;
-  };
-  function tryAgain() {
-    hideMessage();
-    const tries = [...missing.values()];
-    missing.clear();
-    for (const again of tries) again();
-  }
-
-  function giveUp(file: StartFile, script: HTMLScriptElement, tries: number, code: string): void {
+  function giveUp(file: StartFile, script: HTMLScriptElement, code: string): void {
     report(code);
-    missing.set(script, () => {
+    const message = document.createElement('div');
+    const end = () => {
+      removeEventListener('online', again);
+      message.remove();
+    };
+    function again() {
+      end();
       script.onload = null;
       // A script runs in the document that asked for it, or nowhere: what may still come does not start the page twice.
       document.implementation.createHTMLDocument('').adoptNode(script);
-      run(file, tries);
-    });
-    script.onload = () => {
-      missing.delete(script);
-      if (missing.size === 0) hideMessage();
-    };
+      run(file);
+    }
+    addEventListener('online', again);
+    script.onload = end;
     script.onerror = null;
-    if (message) return;
-    message = document.createElement('div');
-    addEventListener('online', tryAgain);
     message.setAttribute('role', 'alert');
     message.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:3000;padding:16px;background:#fff;color:#1e1a1c;border-top:2px solid #b3261e;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;font:14px/1.5 sans-serif';
@@ -160,7 +148,7 @@ export function startPage(settings: StartSettings): void {
     button.textContent = files.messages.retry;
     button.style.cssText =
       'min-height:42px;padding:0 16px;border:1px solid #6e1f34;border-radius:6px;background:#6e1f34;color:#fff;font:inherit';
-    button.onclick = tryAgain;
+    button.onclick = again;
     const home = document.createElement('a');
     home.href = '/';
     home.textContent = files.messages.home;
