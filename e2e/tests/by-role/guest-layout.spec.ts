@@ -73,19 +73,6 @@ test('on a phone, a page asks first for one picture at most, of which something 
   }
 });
 
-test('on a phone, a wine comes with one file of its bottle, of which its label is cut as well', async ({
-  guest,
-}) => {
-  await guest.page.setViewportSize({ width: 375, height: 812 });
-  await guest.goto('/product/1');
-  const sources = await guest.page
-    .locator('main img[src*="/bottles/"]')
-    .evaluateAll((pictures) =>
-      (pictures as HTMLImageElement[]).slice(0, 2).map((picture) => picture.currentSrc),
-    );
-  expect(new Set(sources).size).toBe(1);
-});
-
 test('on a phone, bars of taste are of one length, however long the words beside them are', async ({
   guest,
 }) => {

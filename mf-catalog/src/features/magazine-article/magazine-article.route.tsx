@@ -67,7 +67,7 @@ function MagazineArticle() {
             wines={wines.data?._embedded.items ?? []}
             all={{ href: wineListAddress({ idMagazine: article.id }), label: t('article.allWines') }}
           />
-          <MissingParts parts={[wines]} />
+          <MissingParts title={t('magazine.wines')} parts={[wines]} />
           <MoreArticles title={t('magazine.related')} articles={article.related.map(entryOf)} />
         </>
       )}

@@ -43,7 +43,10 @@ export function RelatedWines({ wine }: { wine: ProductDetail }) {
           }}
         />
       )}
-      <MissingParts parts={[ofWinery, ofArea]} />
+      <MissingParts
+        parts={[ofWinery, ofArea]}
+        {...(related.length === 0 ? { title: t('detail.related') } : {})}
+      />
     </>
   );
 }

@@ -8,9 +8,6 @@ import { detailSizes } from './detail-sizes.ts';
 import styles from './wine-stage.module.scss';
 import type { WineZoomProps } from './wine-zoom.tsx';
 
-/** Five quarters of its place, as the stylesheet scales it: from the same file as the bottle, on every screen. */
-const LABEL_SIZES = '(min-width: 768px) 165px, 120px';
-
 const zoom = lazyComponent<WineZoomProps>(
   () => import(/* webpackChunkName: "wine-zoom" */ './wine-zoom.tsx').then(({ WineZoom }) => WineZoom),
   reportFailure,
@@ -45,7 +42,8 @@ export function WineStage({ wine, children }: { wine: ProductDetail; children?: 
         }}
       >
         <span className={styles.label}>
-          <Picture picture={picture} alt="" sizes={LABEL_SIZES} fit="cover" />
+          {/* Named as large as the bottle, and so of the same file: a second one would come before the page has its first picture. */}
+          <Picture picture={picture} alt="" sizes={detailSizes(picture)} fit="cover" />
           <span className={styles.word}>{t('detail.label')}</span>
         </span>
       </button>

@@ -253,22 +253,34 @@ test('a winery that is not among those with the most wines is found by its name'
   const found = [
     aWinery({ id: 2, name: '샤토 2' }),
     aWinery({ id: 900, name: '도멘 라포레' }),
-    aWinery({ id: 901, name: '도멘 빈집', productCount: 0 }),
+    aWinery({ id: 901, name: '도멘 빈집' }),
   ];
   const wineries = answerOk(listWineries, { ...aPage(found), facets: wineryFacets() });
-  const list = await openList({ wineries: makers(100) }, {}, [wineries]);
+  const theirs = [
+    { id: 2, name: '샤토 2', count: 199 },
+    { id: 900, name: '도멘 라포레', count: 3 },
+    { id: 901, name: '도멘 빈집', count: 0 },
+  ];
+  const products = answer(listProducts, ({ query }) => ({
+    status: 200 as const,
+    body: {
+      ...aPage([aWine()]),
+      facets: facets({ wineries: query.get('idWineries') === '2,900,901' ? theirs : makers(100) }),
+    },
+  }));
+  const list = await openList({}, { answers: [products, prices, wineries] });
   const { t, user, address, calls } = list;
   const group = within(await openGroup(list, t('filter.idWineries')));
-  await user.type(group.getByRole('searchbox', { name: t('winery.search') }), '라포레{Enter}');
+  await user.type(await group.findByRole('searchbox', { name: t('winery.search') }), '라포레{Enter}');
 
   expect(await group.findByRole('checkbox', { name: /샤토 2/ })).toBeVisible();
-  // Of what is counted the count is told, and what has no wine is not offered.
+  // Counted by the other conditions, and what would leave nothing is not offered.
   expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '샤토 2199',
-    '도멘 라포레',
+    '도멘 라포레3',
   ]);
   expect(calls.find(({ path }) => path === listWineries.path)?.query.get('q')).toBe('라포레');
-  await user.click(group.getByRole('checkbox', { name: '도멘 라포레' }));
+  await user.click(group.getByRole('checkbox', { name: /도멘 라포레/ }));
   expect(address()).toBe('/product?idWineries=900');
   await user.click(group.getByRole('button', { name: t('winery.clear') }));
   expect(group.getByRole('checkbox', { name: /샤토 1/ })).toBeVisible();

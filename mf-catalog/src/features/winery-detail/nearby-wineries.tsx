@@ -20,11 +20,11 @@ export function NearbyWineries({ winery }: { winery: WineryDetail }) {
       : null,
   );
   if (region === undefined) return null;
-  if (found.status === 'failed') return <MissingParts parts={[found]} />;
+  const title = t('winery.nearby', { region: region.name });
+  if (found.status === 'failed') return <MissingParts title={title} parts={[found]} />;
   const others = (found.data?._embedded.items ?? []).filter(({ id }) => id !== winery.id).slice(0, SHOWN);
   if (found.status === 'ready' && others.length === 0) return null;
 
-  const title = t('winery.nearby', { region: region.name });
   return (
     <section className={styles.section}>
       <header className={styles.sectionHead}>

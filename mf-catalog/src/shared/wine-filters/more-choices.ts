@@ -1,4 +1,4 @@
-import type { ProductFacets, WineFilter, WineryCard } from '@vitis/contracts';
+import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { type Choice, idChoice } from './filter-choices.ts';
 
 export const sugarChoices = (
@@ -37,18 +37,18 @@ export function contentChoices(
   });
 }
 
-/** Wineries that were looked for, as far as they have wines; those among the counted with their counts. */
+/** Wineries that were looked for, in their order, as far as they have wines under the other conditions. */
 export const foundWineries = (
-  found: readonly Pick<WineryCard, 'id' | 'name' | 'productCount'>[],
-  facets: ProductFacets,
+  ids: readonly number[],
+  counted: ProductFacets['wineries'],
   filter: WineFilter,
 ): Choice[] =>
-  found
-    .filter(({ productCount }) => productCount > 0)
-    .map(({ id, name }) => {
-      const count = facets.wineries.find((facet) => facet.id === id)?.count;
-      return idChoice(filter, 'idWineries', [id], { name, count });
-    });
+  ids.flatMap((id) => {
+    const facet = counted.find((facet) => facet.id === id);
+    return facet && (facet.count > 0 || filter.idWineries.includes(id))
+      ? idChoice(filter, 'idWineries', [id], facet)
+      : [];
+  });
 
 /** Stores, of which one may be chosen. */
 export const storeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>

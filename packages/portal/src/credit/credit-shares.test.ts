@@ -13,3 +13,9 @@ test('a limit of nothing is used up, whatever is owed', () => {
   for (const receivable of [0, 500])
     expect(creditShares({ limit: 0, receivable, openOrders: 0 })).toEqual({ owed: 100, toCome: 0, cart: 0 });
 });
+
+test('without a limit the bar is of what was paid ahead', () => {
+  const ahead = { limit: 0, receivable: -1_000 };
+  expect(creditShares({ ...ahead, openOrders: 0 })).toEqual({ owed: 0, toCome: 0, cart: 0 });
+  expect(creditShares({ ...ahead, openOrders: 250 }, 500)).toEqual({ owed: 0, toCome: 25, cart: 50 });
+});

@@ -44,7 +44,11 @@ export function Table<Row>(props: TableProps<Row>) {
         <colgroup>
           {selection ? <col width={44} /> : null}
           {columns.map((column) => (
-            <col key={column.id} width={column.width} className={yieldingClass(column)} />
+            <col
+              key={column.id}
+              width={column.width}
+              className={classNames(yieldingClass(column), column.screenOnly && styles.screen)}
+            />
           ))}
         </colgroup>
         <TableHead {...props} />

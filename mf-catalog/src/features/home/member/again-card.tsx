@@ -15,7 +15,6 @@ import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, ButtonLink, ifRead, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
 import { quantityLabels } from '../../../shared/quantity-labels.ts';
-
 import { ShortLine } from '../../../shared/short-line.tsx';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { WinePrice } from '../../../shared/use-prices.ts';

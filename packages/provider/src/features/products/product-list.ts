@@ -163,11 +163,17 @@ export function createProductList(
     const name = async () => nameFacets(counts, catalogue, language, query, contents.names);
     const facets = () =>
       isOwn || contents.linked.length > 0 ? name() : memoized(named, `${key} ${language}`, name);
-    const countContents = async (offered: readonly number[]) =>
-      (await winesOfContents(database, offered)).map(({ id, kind, productIds }) => {
-        const beside = productConditions(query, catalogue, sourcesBeside(kind));
-        return { id, count: countAmong(productIds, catalogue, fulfils(beside)) };
-      });
+    const countContents = async (offered: readonly number[]) => {
+      const found = await winesOfContents(database, offered);
+      const kinds = [...new Set(found.map(({ kind }) => kind))];
+      const beside = new Map(
+        kinds.map((kind) => [kind, fulfils(productConditions(query, catalogue, sourcesBeside(kind)))]),
+      );
+      return found.map(({ id, kind, productIds }) => ({
+        id,
+        count: countAmong(productIds, catalogue, beside.get(kind)!),
+      }));
+    };
     const [cards, purchased, wines] = await Promise.all([
       productCards(database, catalogue, ids, language),
       wanted ? (buyer === null ? purchasesOf(session) : bought) : null,
