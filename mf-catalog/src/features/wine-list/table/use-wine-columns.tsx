@@ -149,7 +149,11 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
       }
       if (asked.status !== 'known') return '–';
       const { tiers, caseSize } = asked.price;
-      return <b>{formatMoney(tierAt(tiers, pad.qtyOf(one.id) || caseSize).price, language)}</b>;
+      return (
+        <b className={styles.price}>
+          {formatMoney(tierAt(tiers, pad.qtyOf(one.id) || caseSize).price, language)}
+        </b>
+      );
     },
   };
   const quantity: Column = {
