@@ -30,6 +30,20 @@ test.each([
     ],
   ],
   ['empty cells in quotes', '""\t5', [['', '5']]],
+  ['words in quotes are no sheet', '"뒷문"', null],
+  ['words in quotes are no sheet, whatever ends them', '"뒷문"\r\n', null],
+  ['a row that is one empty cell after another', '\t', [['', '']]],
+  [
+    'marks for the same as above',
+    '"\t5\r\n"\t6\r\n12\t"\r\n6\t" \r\n""\t"',
+    [
+      ['"', '5'],
+      ['"', '6'],
+      ['12', '"'],
+      ['6', '"'],
+      ['', '"'],
+    ],
+  ],
   ['rows between that are empty', '1\n\n3', [['1'], [''], ['3']]],
 ])('%s', (_name, text, rows) => {
   expect(pastedRows(text)).toEqual(rows);

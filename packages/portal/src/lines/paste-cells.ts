@@ -4,13 +4,15 @@ import type { ClipboardEvent } from 'react';
 
 /**
  * A cell and what ends it. Excel puts one that holds a break, a tab or quotes into quotes, and doubles those inside; a quote that
- * nothing closes at the end of a cell is one of its letters.
+ * stands alone in its cell means the same as above, and one that nothing closes at the end of a cell is one of its letters.
  */
-const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
+const CELL =
+  /(?:"(?![^\S\t\r\n]*(?:[\t\r\n]|$))((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
 
 /** Rows of a sheet as the clipboard has them: cells parted by tabs. Null for a text of one cell, which is typed as it is. */
 export function pastedRows(text: string): string[][] | null {
   const sheet = text.replace(/(?:\r\n|\r|\n)$/u, '');
+  if (!/[\t\r\n]/u.test(sheet)) return null;
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of sheet.matchAll(CELL)) {
     // The fields are of one line.
@@ -18,7 +20,7 @@ export function pastedRows(text: string): string[][] | null {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  return rows.length === 1 && rows[0]?.length === 1 && rows[0][0] === sheet.trim() ? null : rows;
+  return rows;
 }
 
 /** Columns that an editor of lines takes from a sheet. */
@@ -31,9 +33,14 @@ export interface PastedCell {
   text: string;
 }
 
+/** What has letters is a figure only in the unit of its line, or none. */
+const figureInWords = (text: string, into: string | undefined): string[][] | null =>
+  into !== 'note' && /\p{L}/u.test(text) ? [[text.trim()]] : null;
+
 /**
- * What a paste from a sheet puts into the cells of an editor, from the one that it was pasted into to the right and down.
- * Empty where it was no paste of a sheet into a cell; otherwise the event is taken. `columns` in their order on the screen.
+ * What a paste from a sheet, or of a figure with words, puts into the cells of an editor, from the one that it was pasted into to
+ * the right and down. Empty where it was no such paste into a cell; otherwise the event is taken. `columns` in their order on the
+ * screen.
  */
 export function cellsOfPaste(
   event: ClipboardEvent<HTMLElement>,
@@ -43,7 +50,8 @@ export function cellsOfPaste(
   if (!(target instanceof HTMLInputElement)) return [];
   const { column: into, row: from } = target.dataset;
   const first = columns.findIndex((column) => column === into);
-  const rows = pastedRows(event.clipboardData.getData('text/plain'));
+  const pasted = event.clipboardData.getData('text/plain');
+  const rows = pastedRows(pasted) ?? figureInWords(pasted, into);
   if (first < 0 || from === undefined || rows === null) return [];
   event.preventDefault();
   return rows.flatMap((cells, down) =>

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -120,7 +121,8 @@ export function NumberInput({
           }}
           onChange={(event) => {
             selection.onChange();
-            const typed = bareNumber(event.currentTarget.value);
+            const { value: text } = event.currentTarget;
+            const typed = isPasted(event) && wholeNumber(text) === null ? text.trim() : bareNumber(text);
             setDraft(typed);
             onValueChange(typed === '' ? null : (wholeNumber(typed) ?? Number.NaN));
           }}
@@ -131,8 +133,15 @@ export function NumberInput({
   );
 }
 
-/** Digits that words part, or brackets of bookkeepers: no one number, whatever is taken out. */
-const PARTED = /\d[^\d\s,.-].*\d|[()]/u;
+/**
+ * Whether a change comes from elsewhere: of what is typed a wrong key is left out, but of 300만 or 2박스 no 300 and no 2 may be
+ * left.
+ */
+export const isPasted = ({ nativeEvent }: ChangeEvent): boolean =>
+  'inputType' in nativeEvent && /^insertFrom(?:Paste|Drop)/u.test(String(nativeEvent.inputType));
+
+/** Digits that words or spaces part, or brackets of bookkeepers: no one number, whatever is taken out. */
+const PARTED = /\d[,.-]*[^\d,.-]\D*\d|[()]/u;
 
 /** What of a text belongs to a number, well written or not: its digits, points and signs; all of it where it has several numbers. */
 export function bareNumber(text: string): string {
@@ -141,15 +150,15 @@ export function bareNumber(text: string): string {
 }
 
 const CURRENCY = String.raw`[\p{Sc}\\]|원|won|krw|円|元`;
-const UNIT = '병|본|개|박스|상자|케이스|瓶|支|本|箱|ケース|bottles?|btls?|ea|box(?:es)?|cases?|cs';
 const WHOLE_NUMBER = new RegExp(
-  String.raw`^(?:${CURRENCY})?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{0,2})?\s*(?:${CURRENCY}|${UNIT})?$`,
+  String.raw`^(?:${CURRENCY})?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{0,2})?\s*(?:${CURRENCY})?$`,
   'iu',
 );
 
 /**
  * A text as a whole number from 0 on: "１,２００원" is 1200, "12.00" of a sheet 12. Null when it is anything else than one number
- * with a currency or a unit beside it: "1.5" is not 15, "38.000", which is 38000 to some, is neither, and "2박스 3병" is not 23.
+ * with a currency beside it: "1.5" is not 15, "38.000", which is 38000 to some, is neither, and "2박스" is a count only where its
+ * unit is known.
  */
 export function wholeNumber(text: string): number | null {
   const [, digits] = WHOLE_NUMBER.exec(text.normalize('NFKC').trim()) ?? [];

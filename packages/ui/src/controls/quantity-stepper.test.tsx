@@ -130,6 +130,30 @@ test.each(['1.5', '-3', '1..5'])(
   },
 );
 
+test.each([
+  [6, '4박스', '24'],
+  [6, ' 4 cases ', '24'],
+  [6, '4', '24'],
+  [1, '24병', '24'],
+  [1, '1,234567890', null],
+  [6, '12병', null],
+  [1, '2박스', null],
+  [1, '2 cases 3 bottles', null],
+  [1, '24 bottles (4 cases)', null],
+  [1, '24원', null],
+  [1, '12\t6', null],
+])('counted by %s, %j, pasted, is %j', async (unitSize, pasted, bottles) => {
+  const user = userEvent.setup();
+  render(<Stepper unitSize={unitSize} />);
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.paste(pasted);
+  await user.tab();
+  expect(quantity).toHaveAttribute('aria-valuenow', bottles ?? '12');
+  expect(quantity.validity.customError).toBe(bottles === null);
+  if (bottles === null) expect(quantity).toHaveValue(pasted);
+});
+
 test.each(['1.5', '0', '{Backspace}'])('where there is no quantity yet, %s makes none', async (typed) => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();

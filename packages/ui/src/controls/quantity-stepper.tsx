@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
-import { bareNumber, wholeNumber } from './number-input.tsx';
+import { bareNumber, isPasted, wholeNumber } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
 import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
@@ -55,7 +55,7 @@ export function QuantityStepper({
   const input = useRef<HTMLInputElement>(null);
   const unreadId = useId();
   const typed = disabled ? null : draft;
-  const isUnread = typed !== null && typed !== '' && wholeNumber(typed) === null;
+  const isUnread = typed !== null && typed !== '' && countOf(typed) === null;
   const selection = useSelectedOnFocus(() => {
     if (isUnread) return;
     const units = value / unitSize;
@@ -78,7 +78,7 @@ export function QuantityStepper({
   };
   const commit = () => {
     if (draft === null || isUnread) return;
-    const count = wholeNumber(draft);
+    const count = countOf(draft);
     if (count === null || draft === bare.current) return setDraft(null);
     settle(count * unitSize, max);
   };
@@ -130,7 +130,7 @@ export function QuantityStepper({
           onMouseUp={selection.onMouseUp}
           onChange={(event) => {
             selection.onChange();
-            setDraft(bareNumber(event.currentTarget.value).slice(0, 9));
+            setDraft(draftOf(event.currentTarget.value, isPasted(event), unitSize));
           }}
           onBlur={() => {
             selection.onBlur();
@@ -154,6 +154,20 @@ export function QuantityStepper({
       ) : null}
     </div>
   );
+}
+
+const BOTTLES = /(?:병|본|개|瓶|支|本|bottles?|btls?|ea)$/iu;
+const CASES = /(?:박스|상자|케이스|箱|ケース|box(?:es)?|cases?|cs)$/iu;
+
+/** A text as a count; no money is one. */
+const countOf = (text: string): number | null => (/[\p{L}\p{Sc}\\]/u.test(text) ? null : wholeNumber(text));
+
+/** What a field keeps of a text: the digits of a count. What is pasted may have the unit of the field beside it, and no other. */
+function draftOf(text: string, pasted: boolean, unitSize: number): string {
+  const own = pasted ? text.trim().replace(unitSize === 1 ? BOTTLES : CASES, '') : text;
+  if (pasted && countOf(own) === null) return text.trim();
+  const bare = bareNumber(own);
+  return countOf(bare) === null ? bare : bare.slice(0, 9);
 }
 
 interface Bounds {
