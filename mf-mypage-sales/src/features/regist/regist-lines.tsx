@@ -15,6 +15,7 @@ import { RegistLine } from './regist-line.tsx';
 import {
   bottlesOf,
   clientPriceOf,
+  isHeld,
   isOpen,
   type RegistLine as Line,
   lineOfWine,
@@ -81,9 +82,9 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
   const append = (added: Line[]) => lines.append(added, { shouldFocus: false });
   const addAll = (added: readonly Line[]) => {
     if (added.length === 0) return;
-    history.keep();
     const before = getValues('products');
     const next = added.reduce<Line[]>(withLine, before);
+    if (next.some((line, index) => line !== before[index])) history.keep();
     // Lines stay as they are: one that comes anew has forgotten what is typed there and cannot be read.
     for (const [index, line] of next.slice(0, before.length).entries()) {
       if (line === before[index]) continue;
@@ -95,7 +96,8 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     if (open >= 0) setWanted(open);
     else entry.current?.focus();
   };
-  const written = useWrittenOrder(idClient, { add: addAll, keep: history.keep });
+  const held = (idProduct: number) => isHeld(getValues('products'), idProduct);
+  const written = useWrittenOrder(idClient, { add: addAll, keep: history.keep, isHeld: held });
   const doubts = written.doubtful.length;
   const hadDoubts = useRef(false);
   useEffect(() => {
@@ -106,14 +108,19 @@ export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
     if (doubts > 0) around.current?.querySelector<HTMLElement>('[data-doubts] button')?.focus();
   }, [doubts, onDoubts]);
 
-  const addWine = ({ product, price, bottles }: FoundWine) => {
+  /** False where its bottles are not taken. */
+  const addWine = ({ product, price, bottles }: FoundWine): boolean => {
     const known = getValues('products').findIndex(({ idProduct }) => idProduct === product.id);
-    if (bottles !== null) return addAll([lineOfWine(product, price, bottles)]);
+    if (bottles !== null) {
+      addAll([lineOfWine(product, price, bottles)]);
+      return !held(product.id);
+    }
     if (known < 0) {
       history.keep();
       append([lineOfWine(product, price, null)]);
     }
     setWanted(known < 0 ? getValues('products').length - 1 : known);
+    return true;
   };
   useWineOfAddress(idClient, addWine);
   const copyLast = () => {

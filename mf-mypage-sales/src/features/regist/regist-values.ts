@@ -115,6 +115,10 @@ export function linesAsLast({ products }: LastOrder, prices: ReadonlyMap<number,
 export const isOpen = ({ count }: Pick<RegistLine, 'count'>): boolean =>
   count === null || Number.isNaN(count);
 
+/** Whether what is typed of a wine cannot be read: it takes no bottles until its writer has said what it means. */
+export const isHeld = (lines: readonly RegistLine[], id: number): boolean =>
+  lines.some(({ idProduct, count }) => idProduct === id && Number.isNaN(count));
+
 /**
  * A wine that is there already gets the new bottles on top, unless what is typed there cannot be read: who typed it has to say
  * first what it means. Every other one becomes a line of its own.

@@ -266,6 +266,12 @@ test('columns of a sheet go into the grid, downwards', async () => {
   expect(await field('qtyOf', orbieto)).toHaveValue('9');
   expect(await field('priceOf', orbieto)).toHaveValue('36,000');
   expect(screen.getByText(new RegExp(t('portal.lines.notPasted', { number: 1 })))).toBeVisible();
+  // Nor does one cell lose its unit.
+  fireEvent.paste(await field('qtyOf', orbieto), { clipboardData: { getData: () => '12병' } });
+  expect(await field('qtyOf', orbieto)).toHaveValue('2');
+  fireEvent.paste(await field('priceOf', orbieto), { clipboardData: { getData: () => '300만원' } });
+  expect(await field('priceOf', orbieto)).toHaveValue('36,000');
+  expect(screen.getByText(new RegExp(t('portal.lines.notPasted', { number: 1 })))).toBeVisible();
 });
 
 test('a price that cannot be read is not sent, also once another wine has come', async () => {
@@ -326,10 +332,44 @@ test('a wine that comes again is added, but not to a count that cannot be read: 
   await user.click(entry);
   await user.keyboard('ㅇㅂㅇ 6병{Enter}');
   await waitFor(async () => expect(await field('qtyOf', orbieto)).toHaveFocus());
+  expect(entry).toHaveValue('ㅇㅂㅇ 6병');
   expect(await field('qtyOf', orbieto)).toHaveValue('1.5');
   expect(await field('qtyOf', orbieto)).toHaveAccessibleDescription(
     expect.stringContaining(t('portal.common.wholeNumber')),
   );
+});
+
+test('bottles of a message for a wine whose count cannot be read wait until it can', async () => {
+  const matching = answer(matchOrderLines, ({ body }) => ({
+    status: 200 as const,
+    body: {
+      lines: (body as { lines: { words: string }[] }).lines.map(({ words }) => ({
+        matches: [
+          words === '오르비에'
+            ? { product: wine, price: aPrice({ idProduct: 2, stock: 12 }), confidence: 100 }
+            : { product: aWine({ id: 3, name: '샤블리' }), price: aPrice({ idProduct: 3 }), confidence: 100 },
+        ],
+        isSure: true,
+      })),
+    },
+  }));
+  const { user, entry, field } = await open([matching]);
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  const qty = await field('qtyOf', orbieto);
+  await user.clear(qty);
+  await user.type(qty, '1.5');
+  fireEvent.paste(entry, { clipboardData: { getData: () => '오르비에 12병\n샤블리 6병' } });
+  expect(await field('qtyOf', '샤블리 2019')).toHaveValue('1');
+  const doubt = within(await screen.findByRole('listitem', { name: '오르비에 12병' }));
+  await user.click(doubt.getByRole('button', { name: new RegExp(orbieto) }));
+  await waitFor(() => expect(qty).toHaveFocus());
+  expect(qty).toHaveValue('1.5');
+  await user.clear(qty);
+  await user.type(qty, '1');
+  await user.click(doubt.getByRole('button', { name: new RegExp(orbieto) }));
+  await waitFor(() => expect(qty).toHaveValue('3'));
+  expect(screen.queryByRole('listitem', { name: '오르비에 12병' })).toBeNull();
 });
 
 test('what was refused is said, and what was typed is still there', async () => {

@@ -25,10 +25,12 @@ interface WrittenOrderOptions {
   add: (lines: readonly RegistLine[]) => void;
   /** Called before something changes that `add` does not see. */
   keep: () => void;
+  /** Whether a wine takes no bottles at this moment, so that `add` would lose them. */
+  isHeld: (idProduct: number) => boolean;
 }
 
 /** Reads a message as it was written: what is sure is handed to `add`, what is not waits for an answer. */
-export function useWrittenOrder(idClient: number, { add, keep }: WrittenOrderOptions) {
+export function useWrittenOrder(idClient: number, { add, keep, isHeld }: WrittenOrderOptions) {
   const { match, found } = useMatching(idClient);
   const [doubtful, setDoubtful] = useState<readonly DoubtfulLine[]>([]);
   /** An answer comes after renderings of which its call knows nothing. */
@@ -55,7 +57,7 @@ export function useWrittenOrder(idClient: number, { add, keep }: WrittenOrderOpt
         for (const [at, line] of asked.entries()) {
           const { matches = [], isSure = false } = matched[at] ?? {};
           const [first] = matches;
-          if (isSure && first) sure.push(readAs(line, first));
+          if (isSure && first && !isHeld(first.product.id)) sure.push(readAs(line, first));
           else open.push({ id: crypto.randomUUID(), line, matches });
         }
         if (sure.length > 0) add(sure);
@@ -67,7 +69,7 @@ export function useWrittenOrder(idClient: number, { add, keep }: WrittenOrderOpt
     },
     choose: ({ id, line }: DoubtfulLine, meant: LineMatch) => {
       add([readAs(line, meant)]);
-      drop(id);
+      if (!isHeld(meant.product.id)) drop(id);
     },
     drop,
   };

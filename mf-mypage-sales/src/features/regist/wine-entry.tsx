@@ -17,7 +17,8 @@ interface Props {
   /** Offered as long as nothing is on the document. */
   lastOrder: OrderStart['lastOrder'];
   error: string | undefined;
-  onWine: (found: FoundWine) => void;
+  /** False where the wine is not taken: what is typed stays. */
+  onWine: (found: FoundWine) => boolean;
   onLast: () => void;
   /** Several lines, as somebody wrote them. */
   onWritten: (text: string) => void;
@@ -94,10 +95,10 @@ export function WineEntry({ ref, idClient, lastOrder, error, onWine, onLast, onW
       }}
       onChoose={(id) => {
         if (id === WRITTEN) return read(typed);
-        setTyped('');
-        if (id === LAST) return onLast();
         const found = items.find(({ product }) => `${product.id}` === id);
-        if (found) onWine(found);
+        if (found && !onWine(found)) return;
+        setTyped('');
+        if (id === LAST) onLast();
       }}
     />
   );
