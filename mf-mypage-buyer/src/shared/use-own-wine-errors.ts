@@ -59,11 +59,14 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
     element,
     /** Whether what the provider says of a field is said at it. */
     shows: (field: string): boolean => wineOf(field) !== null,
-    /** Whether all of it may be sent; from now on what may not says so. */
-    passes: (wines: Iterable<Typed>): boolean => {
+    /** Whether all of it, or of some fields alone, may be sent; from now on what may not says so. */
+    passes: (wines: Iterable<Typed>, fields: readonly OwnWineField[] = OWN_WINE_FIELDS): boolean => {
+      const isPassed = [...wines].every((wine) => !fields.some((field) => isWrong(field, wine[field])));
+      // What is wrong with the others is said when they are sent.
+      if (isPassed && fields !== OWN_WINE_FIELDS) return true;
       setTries(tries + 1);
       setSaid(new Map());
-      return [...wines].every((wine) => !OWN_WINE_FIELDS.some((field) => isWrong(field, wine[field])));
+      return isPassed;
     },
     /** Keeps what the provider said about wines that were sent in this order. */
     tell: (sent: readonly { idProduct: number }[], fields: FieldErrors) => {

@@ -38,7 +38,7 @@ export function OwnWineBoard({ wines }: { wines: readonly OwnWine[] }) {
   const { addAll, busy } = useAddToCart();
   const order = async () => {
     // What is short would be counted from the figure of before.
-    if (!changes.passes()) return;
+    if (!changes.countsBottles()) return;
     const items = sold.map((wine) => ({ idProduct: wine.idProduct, qty: shortageOf(wine) }));
     if (!(await addAll(items))) return;
     const message = t('ownWine.added', { number: formatNumber(items.length, language) });

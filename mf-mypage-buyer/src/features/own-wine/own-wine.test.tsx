@@ -98,6 +98,28 @@ test('puts what is missing into the cart, and leaves out what is not sold', asyn
   );
 });
 
+test.each(['{Delete}', '1.5'])(
+  'a glass of which %s is typed keeps no short wine from being ordered',
+  async (typed) => {
+    const { t, user, calls } = await open([
+      holding(anOwnWine()),
+      answerOk(getCart, { _embedded: { items: [] } } as never),
+      answerProblem(addToCart, 409, 'PRODUCT_UNAVAILABLE', '지금은 주문하실 수 없습니다.'),
+    ]);
+    for (const field of ['glassMillilitres', 'glassPrice']) {
+      const figure = await screen.findByLabelText(`샤토 라모네 2019 ${t(`ownWine.fields.${field}`)}`);
+      await user.clear(figure);
+      await user.type(figure, typed);
+    }
+    await user.click(screen.getByRole('button', { name: /담기$/ }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        items: [{ idProduct: 1, qty: 6 }],
+      }),
+    );
+  },
+);
+
 test('a house that has received nothing yet is shown the wines', async () => {
   const { t } = await open([holding()]);
   expect(await screen.findByText(t('ownWine.none'))).toBeVisible();

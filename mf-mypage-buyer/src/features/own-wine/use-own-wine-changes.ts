@@ -45,7 +45,7 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     [forget],
   );
 
-  const passes = () => errors.passes(typed.values());
+  const passes = (fields?: readonly OwnWineField[]) => errors.passes(typed.values(), fields);
   const save = async (): Promise<boolean> => {
     if (!passes()) return false;
     // An emptied glass has not passed.
@@ -64,8 +64,8 @@ export function useOwnWineChanges(wines: readonly OwnWine[]) {
     count: typed.size,
     change,
     errors,
-    /** Whether all that is typed may count; what may not says so and takes the focus. */
-    passes,
+    /** Whether what is typed of bottles may count; what may not says so and takes the focus. */
+    countsBottles: () => passes(['left', 'par']),
     save,
     saving: command.busy,
     forget: () => setTyped(new Map()),
