@@ -32,7 +32,7 @@ export function CartRow(props: CartRowProps) {
   const href = `/product/${id}`;
 
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row} data-state={state} data-left-out={chosen ? undefined : ''}>
       <Checkbox
         className={styles.pick}
         label={t('cart.select', { title })}

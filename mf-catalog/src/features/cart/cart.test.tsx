@@ -313,6 +313,16 @@ test.each(['order.title', 'apply.title', 'subscribe.entry', 'cart.askRest'])(
   },
 );
 
+test('what cannot be read of a line that is not chosen keeps the others from nothing', async () => {
+  const { t, user, row, address } = await open();
+  const left = await row(orvier);
+  await user.click(left.getByRole('spinbutton'));
+  await user.keyboard('1.5');
+  await user.click(left.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  await waitFor(() => expect(address()).toBe('/cart/order?from=cart&ids=1'));
+});
+
 test('of more than there is the rest is asked for, and what there is stays in the cart', async () => {
   const { t, user, row, cart, address } = await open([aCartItem(1, 24, { price: { stock: 10 } })]);
   await user.click((await row(lamonet)).getByRole('button', { name: t('cart.askRest') }));

@@ -119,6 +119,18 @@ test('what cannot be read as bottles stays, and nothing is added', async () => {
   expect(sent()).toBeUndefined();
 });
 
+test('what cannot be read of a wine that is left out keeps the others from nothing', async () => {
+  const { t, user, dialog, box, add, sent } = await open();
+  await user.click(
+    dialog.getByRole('spinbutton', { name: t('portal.reorder.quantity', { wine: '와인 1호 2019' }) }),
+  );
+  await user.keyboard('1.5');
+  await user.click(box('와인 1호 2019'));
+  await add(1);
+  await screen.findByRole('button', { name: t('portal.reorder.open') });
+  expect(sent()).toMatchObject({ items: [{ idProduct: 2 }] });
+});
+
 test('a refusal names the wine, and says that nothing was added', async () => {
   const message = '품절된 와인이 있습니다: 와인 2호 2019';
   const { t, dialog, add, added } = await open([answerProblem(addToCart, 409, 'OUT_OF_STOCK', message)]);

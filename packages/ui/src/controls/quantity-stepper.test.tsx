@@ -218,6 +218,34 @@ test('a press beside a quantity that cannot be read leads to it; one beside anot
   expect(added.mock.calls).toEqual([['Second'], ['First']]);
 });
 
+test('what cannot be read of a line that is left out keeps nothing back but what that line does itself', async () => {
+  const user = userEvent.setup();
+  const pressed = jest.fn();
+  render(
+    <section>
+      <div data-left-out="">
+        <Stepper />
+        <button type="button" onClick={ifRead(() => pressed('line'))}>
+          Ask for the rest
+        </button>
+      </div>
+      <div>
+        <Stepper labels={{ ...labels, quantity: 'Second' }} />
+      </div>
+      <p>
+        <button type="button" onClick={ifRead(() => pressed('all'))}>
+          Order
+        </button>
+      </p>
+    </section>,
+  );
+  await user.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
+  await user.keyboard('1.5');
+  await user.click(screen.getByRole('button', { name: 'Ask for the rest' }));
+  await user.click(screen.getByRole('button', { name: 'Order' }));
+  expect(pressed.mock.calls).toEqual([['all']]);
+});
+
 test('the quantity with which the field began can be typed again after another', async () => {
   const user = userEvent.setup();
   render(<Stepper />);

@@ -3,10 +3,15 @@ import type { MouseEvent } from 'react';
 /**
  * Puts the focus on the first field of a figure that cannot be read, which a `NumberInput` or a
  * `QuantityStepper` tells by a custom validity, and has the browser say it there; false where there is none, and what is around may be sent.
+ * One of a line inside that is left out of what is sent, which `data-left-out` marks, does not count.
  */
 export function focusUnread(root: ParentNode | null): boolean {
   const inputs = [...(root?.querySelectorAll('input') ?? [])];
-  const unread = inputs.find(({ validity }) => validity.customError);
+  const unread = inputs.find((input) => {
+    const left = input.closest('[data-left-out]');
+    const isLeft = left !== null && left !== root && root?.contains(left);
+    return input.validity.customError && !isLeft;
+  });
   unread?.focus();
   // The focus says nothing where the field has it already: who sends by a key stands in it.
   unread?.reportValidity();

@@ -74,7 +74,7 @@ function ChoiceRow({ label, wine, choice, stock, onChoose }: RowProps) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   return (
-    <div className={styles.wine}>
+    <div className={styles.wine} data-left-out={choice.isTaken ? undefined : ''}>
       <Checkbox
         label={label}
         checked={choice.isTaken}
