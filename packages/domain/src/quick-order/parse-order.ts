@@ -226,10 +226,11 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
   const lines: WrittenLine[] = [];
   const notes: string[] = [];
   let sheet: string[][] = [];
-  // What stands above a sheet without a quantity: its title, where it has a head and nothing else was ordered before.
+  // What stands above a sheet without a quantity: its title, where it has a head and nothing else was ordered since a blank line.
   let above: WrittenLine[] = [];
+  let linesBefore = 0;
   const endSheet = () => {
-    const isTitle = above.length === lines.length && above.length <= LONGEST_TITLE;
+    const isTitle = above.length === lines.length - linesBefore && above.length <= LONGEST_TITLE;
     if (isHeaded(sheet) && isTitle)
       notes.push(...lines.splice(lines.length - above.length).map(({ source }) => source));
     if (sheet.length > 0) above = [];
@@ -244,7 +245,10 @@ export function parseOrder(text: string, thisYear: number): WrittenOrder {
     }
     endSheet();
     // A title stands right above its sheet; wines have a blank line between.
-    if (raw.trim() === '') above = [];
+    if (raw.trim() === '') {
+      above = [];
+      linesBefore = lines.length;
+    }
     for (const part of raw.match(LONG_LINE) ?? []) {
       if (ZEROS.test(part)) continue;
       const read = readLine(part, thisYear);

@@ -1,5 +1,6 @@
 import { LARGEST_ID, MOST_MILLILITRES } from '@vitis/contracts';
 import { withoutChatter } from './chatter.ts';
+import { CODE_SIGN } from './code-sign.ts';
 import { withoutTimes } from './times-of-day.ts';
 
 /** What a piece of an order says of the wine. */
@@ -20,8 +21,7 @@ const NAMED_SIZES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:매그넘|magnum|マグナム)(?!\p{L})/iu, 1500],
   [/(?<!\p{L})(?:하프|half|ハーフ)(?:\s*(?:보틀|바틀|bottle|ボトル))?(?!\p{L})/iu, 375],
 ];
-const CODE =
-  /(?:#|(?<!\p{L})(?:no\s*[.:]|(?:상품|제품|품목)\s*(?:번호|코드)|코드|품번|code|item|商品番号|品番|编号|編號)\s*[:.]?)\s*(\d{1,9})(?!\d)/iu;
+const CODE = new RegExp(`${CODE_SIGN}(\\d{1,9})(?!\\d)`, 'iu');
 
 const AFTER_YEAR = '(?:로|으로|은|는|도|만)?(?![\\p{L}\\d])';
 const YEAR_WORD = '(?:년산|년도|년|年|빈티지|빈|vintage|vtg|yr)';

@@ -1,4 +1,5 @@
 import { BOTTLES, CASES, DOZENS } from '../money/units.ts';
+import { CODE_SIGN } from './code-sign.ts';
 import { NUMBER_WORDS } from './numerals.ts';
 
 /** Where a text holds a time of day. */
@@ -22,8 +23,12 @@ const AFTER = [
 const TO = '\\s*[~∼〜～\\-–—]\\s*';
 
 const HOUR = '(?:[01]?\\d|2[0-4])';
-/** 1042:6 is six bottles of the product no. 1042, and so is #14:30 of no. 14: minutes have two figures, hours no sign. */
-const CLOCK = `(?<![\\d:：.#])${HOUR}[:：][0-5]\\d(?:[:：][0-5]\\d)?(?!\\d|[:：.]\\d|${CASES}|${BOTTLES}|${DOZENS})`;
+const UNIT = `(?:${CASES}|${BOTTLES}|${DOZENS})`;
+/**
+ * 1042:6 is six bottles of the product no. 1042, and so is #14:30 of no. 14: minutes have two figures, hours no sign. After a space
+ * a unit is a word of its own: 2:30 본점으로 is no 본.
+ */
+const CLOCK = `(?<![\\d:：.])(?=\\d)(?<!${CODE_SIGN})${HOUR}[:：][0-5]\\d(?:[:：][0-5]\\d)?(?!\\d|[:：.]\\d|${UNIT}|\\s+${UNIT}(?!\\p{L}))`;
 const HALF = `(?:\\s*반|半)(?!\\s*(?:${CASES}))`;
 const MINUTES = `\\s*(?:[0-5]?\\d|${NUMBER_WORDS})\\s*[분分]`;
 const SPOKEN = [
