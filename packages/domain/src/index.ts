@@ -250,6 +250,7 @@ export {
   rankCandidates,
   type SearchedLine,
 } from './quick-order/match-confidence.ts';
+export { isOfOpenLines } from './quick-order/order-rows.ts';
 export { parseOrder, type WrittenOrder } from './quick-order/parse-order.ts';
 export { writeLine } from './quick-order/write-line.ts';
 export type { WrittenLine } from './quick-order/written-line.ts';

@@ -435,6 +435,53 @@ test('the rows of a file stand below what is written, and all of it is looked fo
   expect(text()).toHaveValue('오르비에\n\n품명\t수량\n라모네\t6\n\n샤블리\t3');
 });
 
+/** What is downloaded from now on. */
+function downloads(): readonly Blob[] {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      files.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
+
+test.each(['as it was written', 'once another line has gone', 'after a reload'])(
+  'the file of the open lines takes their place when it is given back corrected, once or twice: %s',
+  async (when) => {
+    const files = downloads();
+    let shown = await open();
+    const { t } = shown;
+    await shown.find('라모네 두 박스, 모르는술 한 박스\n샤블리 6병\n모르는술 3병');
+    await shown.row('모르는술 한 박스');
+    await shown.user.click(screen.getByRole('button', { name: t('quick.downloadOpen') }));
+    if (when !== 'as it was written') await shown.user.click(shown.add(1));
+    if (when !== 'as it was written') await waitFor(() => expect(shown.text().value).not.toContain('라모네'));
+    if (when === 'after a reload') {
+      shown.unmount();
+      shown = await open();
+    }
+    const lines = (await files[0]!.text()).split('\r\n');
+    const corrected = lines.map((line) => line.replace(/^,모르는술,/, ',라모네,'));
+    const file = new File([corrected.slice(0, -2).join('\r\n')], '주문.csv');
+    const rows = () => screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'));
+    const left = when === 'as it was written' ? ['라모네 2박스'] : [];
+    for (const _time of [1, 2]) {
+      const before = shown.asked().length;
+      await shown.user.upload(screen.getByLabelText(t('quick.file')), file);
+      await waitFor(() => expect(shown.asked()).toHaveLength(before + 1));
+      await waitFor(() =>
+        expect(rows()).toEqual([...left, '모르는술 3병', '모르는술 한 박스', '샤블리 6병']),
+      );
+      const given = (await file.text()).replace('\uFEFF', '').replaceAll(',', '\t').replaceAll('\r\n', '\n');
+      expect(shown.text()).toHaveValue([[...left, '모르는술 3병'].join('\n'), given].join('\n\n'));
+    }
+  },
+);
+
 test('a file with which the order becomes too long says so, and changes nothing', async () => {
   const { t, user, find, text, row, asked } = await open();
   await find('라모네 6병');
@@ -450,15 +497,7 @@ test('a file with which the order becomes too long says so, and changes nothing'
 });
 
 test('the open lines are given as a file in which nothing is a formula', async () => {
-  const files: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      files.push(blob);
-      return 'blob:file';
-    },
-    revokeObjectURL: () => {},
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = downloads();
   const { t, user, find, row } = await open();
   await find('=cmd("x") 6병\n라모네 6병');
   await row('라모네 6병');

@@ -1,5 +1,5 @@
 import { addToCart, getCart, QUICK_ORDER_LINES_LIMIT } from '@vitis/contracts';
-import { parseOrder, writeLine } from '@vitis/domain';
+import { isOfOpenLines, parseOrder, writeLine } from '@vitis/domain';
 import { ApiFailure, publish, reportFailure } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
@@ -53,6 +53,27 @@ function writtenLines(line: Parameters<typeof writeLine>[0]): string[] {
   const written = writeLine(line);
   const read = linesOf(written);
   return read.length === 0 ? [written] : read;
+}
+
+/**
+ * A text without the lines of these sources; as it is where it has none of them.
+ *
+ * @param rewritten how the lines of a source stand in the text since, where that is known
+ */
+function withoutSources(
+  text: string,
+  sources: readonly string[],
+  rewritten: ReadonlyMap<string, readonly string[]>,
+): string {
+  const all = parsed(text).lines.map((line) => ({ source: line.source, written: writeLine(line) }));
+  let left = all;
+  for (const source of sources) {
+    const own = left.find((line) => line.source === source);
+    const lines = rewritten.get(source) ?? linesOf(source);
+    const found = own ? [own] : lines.map((line) => left.find(({ written }) => written === line));
+    if (!found.includes(undefined)) left = left.filter((line) => !found.includes(line));
+  }
+  return left.length === all.length ? text : left.map(({ written }) => written).join('\n');
 }
 
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
@@ -140,10 +161,21 @@ export function useQuickOrder() {
     text,
     write,
     find,
-    /** Puts rows below what is written, and looks for all of it; false, and nothing else, where that is too long together. */
+    /**
+     * Puts rows below what is written, in the place of the lines whose file they are, and looks for all of it; false, and nothing
+     * else, where that is too long together.
+     */
     takeRows: (rows: string): boolean => {
+      const sources = isOfOpenLines(rows) ? parsed(rows).lines.map(({ source }) => source) : [];
+      const rewritten = new Map(
+        latest.looked?.rows.map(({ id, line }) => [
+          line.source,
+          latest.asked.find(({ row }) => row === id)?.lines ?? [],
+        ]),
+      );
+      const kept = withoutSources(latest.text, sources, rewritten).trimEnd();
       // A blank line ends a sheet: rows of another one have columns of their own.
-      const all = [latest.text.trimEnd(), rows].filter((part) => part !== '').join('\n\n');
+      const all = [kept, rows].filter((part) => part !== '').join('\n\n');
       if (all.length > TEXT_LIMIT) return false;
       write(all);
       void find(all);

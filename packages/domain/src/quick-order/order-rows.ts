@@ -11,6 +11,8 @@ const COLUMNS = {
   quantity: /^(?:(?:주문|발주|요청)?\s*수량|발주량|주문량|qty\.?|quantity|数量|數量)$/iu,
   unit: /^(?:단위|unit|单位|單位|単位)$/iu,
   cases: /^(?:박스|케이스|상자|cases?|box|箱|ケース)(?:\s*수)?$/iu,
+  /** What a line said at first, in a file of the lines that were open. */
+  written: /^(?:원문|as written|原文)$/iu,
   bottles: /^(?:낱?병|bottles?|btls?|瓶|本)(?:\s*수)?$/iu,
 } as const;
 type Column = keyof typeof COLUMNS;
@@ -39,6 +41,10 @@ function headOf(row: readonly string[]): ReadonlyMap<Column, number> | null {
 /** Whether the rows have a head, by which those below it are read. */
 export const isHeaded = (rows: readonly (readonly string[])[]): boolean =>
   rows.slice(0, HEAD_WITHIN).some((row) => headOf(row) !== null);
+
+/** Whether a text is a file of lines that were open, whose rows say which lines they are. */
+export const isOfOpenLines = (text: string): boolean =>
+  text.split('\n', HEAD_WITHIN).some((row) => headOf(row.split('\t'))?.has('written') === true);
 
 /** The last row of many a sheet, whose figures are of all above it. */
 const isSum = (row: readonly string[]): boolean =>
@@ -94,7 +100,7 @@ function readHeadedRow(
     code,
     vintage: vintage ?? named.vintage,
     millilitres: millilitresIn(cell('size'), thisYear) ?? named.millilitres,
-    source: sourceOf(row),
+    source: cell('written') || sourceOf(row),
     quantity: sumOfQuantities(amounts),
   };
 }
