@@ -6,6 +6,7 @@ export function useDayError(day: string, today: Day): string | undefined {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const last = lastDeliveryDay(today);
-  if (!isDay(day) || day < today) return t('plan.pastDay');
+  if (!isDay(day)) return t('narrow.noDay');
+  if (day < today) return t('plan.pastDay');
   return day > last ? t('document.dayTooFar', { day: formatDay(last, language) }) : undefined;
 }

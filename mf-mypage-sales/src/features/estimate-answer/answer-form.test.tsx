@@ -58,6 +58,9 @@ test('prices hold no longer than a year', async () => {
   await user.type(day, `${addDays(last, 1)}{Control>}{Enter}{/Control}`);
   const wrong = t('document.dayTooFar', { day: formatDay(last, 'ko-KR') });
   await waitFor(() => expect(day).toHaveAccessibleDescription(wrong));
+  await user.clear(day);
+  await user.type(day, '다음 주{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(t('narrow.noDay')));
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 

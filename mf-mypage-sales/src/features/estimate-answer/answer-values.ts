@@ -54,6 +54,7 @@ export interface AnswerValues {
 export function issueOf(code: string, field: string): string {
   if (field === 'responseMessage') return 'portal.common.messageLimit';
   if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
+  if (field === 'expiredDate' && code !== 'DAY_PAST') return 'narrow.noDay';
   const name = field.slice(field.lastIndexOf('.') + 1);
   return `answer.errors.${name === 'unitPrice' && code !== 'number' ? 'unitPriceLimit' : name}`;
 }
@@ -64,7 +65,7 @@ export function answerRule(today: Day) {
   return v.pipe(
     body,
     v.forward(
-      v.check(({ expiredDate }) => expiredDate >= today),
+      v.check(({ expiredDate }) => expiredDate >= today, 'DAY_PAST'),
       ['expiredDate'],
     ),
     v.forward(

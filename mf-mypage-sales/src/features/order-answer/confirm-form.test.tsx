@@ -158,6 +158,17 @@ test('a day more than a year ahead is not promised', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+test('what is no day is said to be none, and not promised', async () => {
+  const { t, user, calls } = await open([holding(anOrder({ dueDate: today })).read]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
+  await user.clear(day);
+  await user.type(day, '다음 주');
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  expect(await screen.findByText(t('narrow.noDay'), { exact: false })).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 test('a promised Sunday or holiday is named, and asked for before it is sent', async () => {
   const { read } = holding(anOrder({ dueDate: today }));
   const { t, user, calls } = await open([read]);

@@ -10,6 +10,7 @@ import {
 import {
   type Amounts,
   type Day,
+  DayField,
   documentTotals,
   lastDeliveryDay,
   latestDayOf,
@@ -127,8 +128,7 @@ const lineRule = (line: OrderedLine) =>
 export function confirmRule({ products, dueDate }: OrderForm, today: Day) {
   return v.object({
     dueDate: v.pipe(
-      v.string(),
-      v.isoDate(),
+      DayField,
       v.check((day) => day >= today, 'DAY_PAST'),
       // One that the order has already is nobody's slip.
       v.check((day) => day <= lastDeliveryDay(today) || day === dueDate, 'DAY_TOO_FAR'),
@@ -172,6 +172,7 @@ export const proposalOf = (
 
 /** Which text says what is wrong with a field. */
 export function issueOf(code: string, field: string): string {
+  if (code === 'DAY_FORMAT') return 'narrow.noDay';
   if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
   if (field === 'dueDate') return 'order.promisePast';
   if (field === 'responseMessage') return 'portal.common.messageLimit';

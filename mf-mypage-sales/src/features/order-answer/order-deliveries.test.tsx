@@ -94,6 +94,7 @@ test('a day that is over, or more than a year ahead, is not planned', async () =
   const last = lastDeliveryDay(today);
   for (const [typed, wrong] of [
     [addDays(today, -1), t('plan.pastDay')],
+    ['다음 주', t('narrow.noDay')],
     [addDays(last, 1), t('document.dayTooFar', { day: formatDay(last, 'ko-KR') })],
   ] as const) {
     await user.clear(day);

@@ -12,6 +12,7 @@ import {
 import {
   type Amounts,
   type Day,
+  DayField,
   formatPack,
   lastDeliveryDay,
   MAX_LINE_BOTTLES,
@@ -210,8 +211,7 @@ export function registRule(idClient: number, today: Day) {
     v.object({
       idBuyer: v.string(),
       dueDate: v.pipe(
-        v.string(),
-        v.isoDate(),
+        DayField,
         v.check((day) => day >= today, 'DAY_PAST'),
         v.check((day) => day <= lastDeliveryDay(today), 'DAY_TOO_FAR'),
       ),
@@ -234,6 +234,7 @@ export function registRule(idClient: number, today: Day) {
 export function issueOf(code: string, field: string): string {
   const name = field.slice(field.lastIndexOf('.') + 1);
   if (name === 'requestMessage') return 'portal.common.messageLimit';
+  if (code === 'DAY_FORMAT') return 'narrow.noDay';
   if (code === 'DAY_TOO_FAR') return 'document.dayTooFar';
   if (name === 'dueDate') return 'order.promisePast';
   if (name === 'note') return code === 'REQUIRED' ? 'order.reasonMissing' : 'answer.errors.note';

@@ -237,7 +237,9 @@ test('a message of which nothing is sure is one step, and what it asks is taken 
 
 test.each([
   ['a day more than a year ahead', addDays(lastDeliveryDay(seoulDay(new Date())), 1), 'document.dayTooFar'],
-  ['what is no day', '다음 주', 'order.promisePast'],
+  ['what is no day', '다음 주', 'narrow.noDay'],
+  ['a day that its month lacks', '2026-11-31', 'narrow.noDay'],
+  ['a day that is over', '2026-01-02', 'order.promisePast'],
 ])('nothing is ordered for %s', async (_name, typed, wrong) => {
   const { t, user, entry, field, sent } = await open();
   await waitFor(() => expect(entry).toHaveFocus());

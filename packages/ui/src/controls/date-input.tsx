@@ -22,16 +22,21 @@ const calendar = lazyComponent(() => import('./day-calendar.tsx').then((module) 
 const dayOrNone = (bound: string | number | undefined): string | undefined =>
   typeof bound === 'string' && bound !== '' ? bound : undefined;
 
-/**
- * `20261125`, `261125` and `2026.11.25` are what people type. Without separators only as many digits as a day has: fewer
- * could be several days. What is no month or day of one stays as it was typed.
- */
+const MONTH_AND_DAY = ['(0?[1-9]|1[0-2])', '(0?[1-9]|[12]\\d|3[01])'];
+const PARTED_DAY = new RegExp(
+  `^${['(\\d{2}|\\d{4})', ...MONTH_AND_DAY].join('(?:\\s*[-./년年월月]\\s*|\\s+)')}$`,
+  'u',
+);
+/** Without separators only as many digits as a day has: fewer could be several days. */
+const DIGITS_OF_DAY = /^((?:\d{2})?\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
+/** 2026. 11. 25.(수) is how many a document is dated. */
+const AFTER_DAY = /(?:\s*[.일日])?(?:\s*\(\s*\p{L}+\.?\s*\))?$/u;
+
+/** `20261125`, `26.11.25` and `2026-11-25 (수)` are what people type and paste. What is no month or day of one stays as it was typed. */
 const asDay = (typed: string): string => {
-  const parts =
-    /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/.exec(typed.trim()) ??
-    /^((?:\d{2})?\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(typed.trim());
-  if (parts === null) return typed;
-  const [, year = '', month = '', day = ''] = parts;
+  const written = typed.normalize('NFKC').trim().replace(AFTER_DAY, '');
+  const [, year, month = '', day = ''] = PARTED_DAY.exec(written) ?? DIGITS_OF_DAY.exec(written) ?? [];
+  if (year === undefined) return typed;
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
@@ -58,7 +63,6 @@ export function DateInput(props: DateInputProps) {
         placeholder="YYYY-MM-DD"
         autoComplete="off"
         inputMode="numeric"
-        maxLength={12}
         {...rest}
         onBlur={leave}
         onKeyDown={(event) => {
