@@ -30,6 +30,23 @@ test.each([
     ],
   ],
   ['empty cells in quotes', '""\t5', [['', '5']]],
+  [
+    'a mark for the same as above closes no quote of a row before',
+    '"급함\t7\r\n"\t8',
+    [
+      ['"급함', '7'],
+      ['"', '8'],
+    ],
+  ],
+  [
+    'nor does one that stands last in its row',
+    '7\t"급함\r\n8\t"\r\n9\t"',
+    [
+      ['7', '"급함'],
+      ['8', '"'],
+      ['9', '"'],
+    ],
+  ],
   ['words in quotes are no sheet', '"뒷문"', null],
   ['words in quotes are no sheet, whatever ends them', '"뒷문"\r\n', null],
   ['a row that is one empty cell after another', '\t', [['', '']]],

@@ -4,10 +4,11 @@ import type { ClipboardEvent } from 'react';
 
 /**
  * A cell and what ends it. Excel puts one that holds a break, a tab or quotes into quotes, and doubles those inside; a quote that
- * stands alone in its cell means the same as above, and one that nothing closes at the end of a cell is one of its letters.
+ * stands alone in its cell, also after a row that has one open, means the same as above, and one that nothing closes at the end of
+ * a cell is one of its letters.
  */
 const CELL =
-  /(?:"(?![^\S\t\r\n]*(?:[\t\r\n]|$))((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
+  /(?:"(?![^\S\t\r\n]*(?:[\t\r\n]|$))((?:[^"]|"")*)(?<!\t(?:[^"]*[\r\n])?)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
 
 /** Rows of a sheet as the clipboard has them: cells parted by tabs. Null for a text of one cell, which is typed as it is. */
 export function pastedRows(text: string): string[][] | null {
