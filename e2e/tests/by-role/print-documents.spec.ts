@@ -23,7 +23,8 @@ import {
   printDocument,
   savedDocument,
 } from '../../src/printed-document.ts';
-import { linesOf, readPdf, squeezed } from '../../src/read-pdf.ts';
+import { expectWholeRows, printSheet } from '../../src/printed-sheet.ts';
+import { squeezed } from '../../src/read-pdf.ts';
 import { textOf } from '../../src/texts.ts';
 
 const won = (amount: number) => amount.toLocaleString('ko-KR');
@@ -206,30 +207,13 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
   });
 });
 
-/** A sheet of the catalogue as the printer gets it, once all of it is there. */
-async function printSheet({ page, goto }: Pick<Person, 'page' | 'goto'>, path: string) {
-  await goto(path);
-  await expect(page.getByRole('button', { name: textOf('mf-catalog', 'portal.print.print') })).toBeEnabled();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  for (const { width, height, texts } of pages) {
-    expect([width, height].map(Math.round), 'A4').toEqual([210, 297]);
-    const outside = texts.filter(
-      (text) => text.x < 11 || text.x + text.width > 199 || text.y < 8 || text.y > 292,
-    );
-    expect(outside, 'texts that leave the margins').toEqual([]);
-  }
-  return pages.map(({ texts }) => linesOf(texts).map(({ text }) => text));
-}
-
 test('the price list of an address is on paper whole: headings on every page, own prices for a buyer, none for a visitor', async ({
   guest,
   buyer,
 }) => {
   test.slow();
   const catalog = (key: string) => textOf('mf-catalog', key);
-  const headings = ['번호', catalog('table.wine'), catalog('filter.origin')].join('');
+  const headings = ['번호', catalog('table.wine'), catalog('filter.origin')];
   for (const [person, title] of [
     [guest, 'print.wineList'],
     [buyer, 'print.priceList'],
@@ -238,16 +222,10 @@ test('the price list of an address is on paper whole: headings on every page, ow
     const total = Number(/(\d+)종/.exec(pages[0]?.find((line) => /^\d+종·/.test(line)) ?? '')?.[1]);
     expect(total).toBeGreaterThan(50);
     expect(pages.length).toBeGreaterThan(2);
-    const starts = pages.flatMap((lines) => lines.map((line) => /^(\d+)\D/.exec(line)?.[1]));
-    for (let number = 1; number <= total; number += 1) expect(starts).toContain(String(number));
-    for (const [at, lines] of pages.entries()) {
-      expect(lines[0]).toContain(squeezed(catalog(title)));
-      const heading = lines.findIndex((line) => line.startsWith(squeezed(headings)));
-      expect(heading, 'headings on every page').toBeGreaterThan(0);
-      // What goes on from the page before would have its number there.
-      expect(lines[heading + 1], 'a row that is cut').toMatch(/^\d+\D/);
-      expect(lines.at(-1)).toBe(`${at + 1}/${pages.length}`);
-    }
+    const rows = expectWholeRows(pages, headings, (line) => /^\d+\D/.test(line));
+    const numbers = rows.map((line) => Number.parseInt(line, 10));
+    for (let number = 1; number <= total; number += 1) expect(numbers).toContain(number);
+    for (const [first] of pages) expect(first).toContain(squeezed(catalog(title)));
     const money = pages.flat().filter((line) => /\d,\d{3}원/.test(line)).length;
     if (person === guest) expect(money).toBe(0);
     else expect(money).toBeGreaterThanOrEqual(total);
