@@ -191,3 +191,35 @@ test('keeps the filters in reach on a long list, and the place in it when coming
   await expect(page).toHaveURL(/idKinds=1/);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
 });
+
+for (const width of [375, 1440]) {
+  test(`at ${width} px, far down a page, search and cart of the header are in reach`, async ({ guest }) => {
+    const { page } = guest;
+    await page.setViewportSize({ width, height: 800 });
+    await guest.goto('/product');
+    const header = page.getByRole('banner');
+    const cart = header.getByRole('link', { name: shell('header.cart') });
+    const search =
+      width === 375
+        ? header.getByRole('button', { name: shell('search.open'), exact: true })
+        : header.getByRole('combobox', { name: shell('search.label') });
+    const scrollDown = async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+      for (const control of [search, cart]) await expect(control).toBeInViewport({ ratio: 1 });
+    };
+
+    await scrollDown();
+    await cart.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === '/cart');
+    await guest.goto('/product');
+    await scrollDown();
+    await search.click();
+    expect(await page.evaluate(() => scrollY), 'the place in the page').toBeGreaterThan(1_000);
+    const field = page.getByRole('combobox', { name: shell('search.label') }).and(page.locator(':focus'));
+    await field.fill('보르도');
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === '보르도');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
