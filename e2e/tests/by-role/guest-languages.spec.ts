@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitis/contracts';
 import { expectTranslated, listenForWords } from '../../src/expect-translated.ts';
+import { filledAddress } from '../../src/filled-address.ts';
 import { expect, test } from '../../src/fixtures.ts';
 
 /** What anybody may read; a parameter stands for the first link of its kind on the address before it. */
@@ -16,6 +17,7 @@ const ADDRESSES = [
   '/winery',
   '/winery/1',
   '/winery/1/pdf',
+  '/winery/pdf',
   '/event',
   '/event/:eid',
   '/magazine',
@@ -39,12 +41,7 @@ for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
     const known = listenForWords(page);
     const main = page.getByRole('main');
     for (const address of ADDRESSES) {
-      const [list, parameter] = address.split('/:');
-      let path = address;
-      if (parameter !== undefined) {
-        const link = main.locator(`a[href^="${list}/"]`).first();
-        path = (await link.getAttribute('href')) ?? '';
-      }
+      const path = await filledAddress(page, address);
       const { pathname, searchParams } = new URL(path, 'http://shop.test');
       searchParams.set('lang', language);
       await page.goto(`${pathname}?${searchParams}`);

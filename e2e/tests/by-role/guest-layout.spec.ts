@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@vitis/contracts';
 import { expectInWindow, expectSound } from '../../src/expect-sound.ts';
+import { filledAddress } from '../../src/filled-address.ts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -48,7 +49,7 @@ test('on a phone, a page asks first for one picture at most, of which something 
 }) => {
   const { page } = guest;
   await page.setViewportSize({ width: 375, height: 812 });
-  for (const path of [
+  for (const address of [
     '/',
     '/product',
     '/product/1',
@@ -56,14 +57,15 @@ test('on a phone, a page asks first for one picture at most, of which something 
     '/winery',
     '/winery/1',
     '/magazine',
-    '/magazine/1',
+    '/magazine/:mid',
     '/event',
-    '/event/1',
+    '/event/:eid',
     '/common-sense',
-    '/common-sense/1',
+    '/common-sense/:cid',
     '/about',
     '/direction',
   ]) {
+    const path = await filledAddress(page, address);
     await guest.goto(path);
     const tops = await page
       .locator('img[fetchpriority="high"]')
