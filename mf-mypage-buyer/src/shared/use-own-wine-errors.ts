@@ -40,7 +40,9 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
-  const element = useFirstErrorFocus(tries);
+  const [asked, setAsked] = useState<readonly OwnWineField[]>(OWN_WINE_FIELDS);
+  const some = asked.map((field) => `[data-field="${field}"][aria-invalid="true"]`).join();
+  const element = useFirstErrorFocus(tries, undefined, asked === OWN_WINE_FIELDS ? undefined : some);
 
   const forget = useCallback(
     (idProduct: number, field: OwnWineField) =>
@@ -65,6 +67,7 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
       // What is wrong with the others is said when they are sent.
       if (isPassed && fields !== OWN_WINE_FIELDS) return true;
       setTries(tries + 1);
+      setAsked(fields);
       setSaid(new Map());
       return isPassed;
     },
@@ -76,6 +79,7 @@ export function useOwnWineErrors(list: 'items' | 'wines') {
         return wine && own ? [[placeOf(wine.idProduct, own), message] as const] : [];
       });
       setSaid(new Map(found));
+      setAsked(OWN_WINE_FIELDS);
       setTries(tries + 2);
     },
     /** What was said about a field that has been changed since holds no more. The same function every time. */

@@ -31,6 +31,8 @@ export function WineryFinder({ title, counted, filter, change, query }: WineryFi
   const theirs = useEndpoint(
     listProducts,
     ids.length === 0 ? null : { query: { ...query, idWineries: ids, page: 0, size: 1, facets: true } },
+    // Counts of what was looked for before say nothing of these.
+    { keepPrevious: false },
   );
   const load = ids.length === 0 ? found : theirs;
   const choices = words === '' ? counted : foundWineries(ids, theirs.data?.facets?.wineries ?? [], filter);

@@ -89,6 +89,7 @@ export const OwnWineRow = memo(function OwnWineRow({ wine, typed, onChange, erro
         {OWN_WINE_FIELDS.map((field) => (
           <NumberInput
             key={field}
+            data-field={field}
             label={<Label wine={title} field={t(`ownWine.fields.${field}`)} />}
             suffix={t(`ownWine.units.${field}`)}
             value={shownOf(field)}

@@ -82,6 +82,24 @@ test.each([
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+test('an order leads to the count that holds it back, not to a glass above it', async () => {
+  const other = anOwnWine({ idProduct: 2, product: aWine({ id: 2, name: '도멘 오르비에' }) });
+  const { t, user } = await open([
+    holding(anOwnWine(), other),
+    answerOk(getCart, { _embedded: { items: [] } } as never),
+  ]);
+  const fieldsOf = (field: string) => screen.getAllByLabelText(new RegExp(t(`ownWine.fields.${field}`)));
+  await screen.findByRole('button', { name: /담기$/ });
+  const [glass] = fieldsOf('glassMillilitres');
+  const left = fieldsOf('left')[1];
+  for (const figure of [glass, left]) {
+    await user.clear(figure!);
+    await user.type(figure!, '1.5');
+  }
+  await user.click(screen.getByRole('button', { name: /담기$/ }));
+  await waitFor(() => expect(left).toHaveFocus());
+});
+
 test('puts what is missing into the cart, and leaves out what is not sold', async () => {
   const { t, user, calls } = await open([
     holding(anOwnWine(), anOwnWine({ idProduct: 2, product: null })),

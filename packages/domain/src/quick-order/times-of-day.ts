@@ -26,9 +26,9 @@ const HOUR = '(?:[01]?\\d|2[0-4])';
 const UNIT = `(?:${CASES}|${BOTTLES}|${DOZENS})`;
 /**
  * 1042:6 is six bottles of the product no. 1042, and so is #14:30 of no. 14: minutes have two figures, hours no sign. After a space
- * a unit is a word of its own: 2:30 본점으로 is no 본.
+ * a unit is a word of its own: 2:30 본점으로 is no 본. Nor is 2:30 본 매장으로, and after 오후 there is no quantity at all.
  */
-const CLOCK = `(?<![\\d:：.])(?=\\d)(?<!${CODE_SIGN})${HOUR}[:：][0-5]\\d(?:[:：][0-5]\\d)?(?!\\d|[:：.]\\d|${UNIT}|\\s+${UNIT}(?!\\p{L}))`;
+const CLOCK = `(?<![\\d:：.])(?=\\d)(?<!${CODE_SIGN})${HOUR}[:：][0-5]\\d(?:[:：][0-5]\\d)?(?!\\d|[:：.]\\d|${UNIT}|(?<!${BEFORE}[\\d:：]{3,8})\\s+(?!본)${UNIT}(?!\\p{L}))`;
 const HALF = `(?:\\s*반|半)(?!\\s*(?:${CASES}))`;
 const MINUTES = `\\s*(?:[0-5]?\\d|${NUMBER_WORDS})\\s*[분分]`;
 const SPOKEN = [

@@ -160,6 +160,47 @@ test.each([
   expect(screen.getByText('NaN won')).toBeVisible();
 });
 
+test('what was pasted in words stays in words while it is changed, until it is a number or nothing', async () => {
+  const user = userEvent.setup();
+  render(<Price />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit price' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('300만원');
+  await user.keyboard('{Backspace}');
+  expect(field).toHaveValue('300만');
+  expect(field).toBeInvalid();
+  await user.keyboard('{Backspace}0000');
+  expect(field).toHaveValue('3000000');
+  expect(field).toBeValid();
+});
+
+test('the unit of a field may be pasted with its figure, no other', async () => {
+  const user = userEvent.setup();
+  function Left() {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <NumberInput
+        label="Left"
+        suffix="병"
+        value={value}
+        onValueChange={setValue}
+        unreadError="A whole number"
+      />
+    );
+  }
+  render(<Left />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Left' });
+  await user.click(field);
+  await user.paste('12병');
+  expect(field).toHaveValue('12');
+  expect(field).toBeValid();
+  await user.clear(field);
+  await user.paste('2박스');
+  expect(field).toHaveValue('2박스');
+  expect(field).toBeInvalid();
+});
+
 test.each(['38,500원', ' ₩38,500 ', '38500.00'])('%s, pasted, is that price', async (pasted) => {
   const user = userEvent.setup();
   render(<Price />);

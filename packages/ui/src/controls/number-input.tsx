@@ -122,7 +122,10 @@ export function NumberInput({
           onChange={(event) => {
             selection.onChange();
             const { value: text } = event.currentTarget;
-            const typed = isPasted(event) && wholeNumber(text) === null ? text.trim() : bareNumber(text);
+            const own = typeof suffix === 'string' && text.trim().endsWith(suffix) ? suffix.length : 0;
+            const count = text.trim().slice(0, text.trim().length - own);
+            const typed =
+              isKept(event, draft) && wholeNumber(count) === null ? text.trim() : bareNumber(count);
             setDraft(typed);
             onValueChange(typed === '' ? null : (wholeNumber(typed) ?? Number.NaN));
           }}
@@ -137,8 +140,12 @@ export function NumberInput({
  * Whether a change comes from elsewhere: of what is typed a wrong key is left out, but of 300만 or 2박스 no 300 and no 2 may be
  * left.
  */
-export const isPasted = ({ nativeEvent }: ChangeEvent): boolean =>
+const isPasted = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && /^insertFrom(?:Paste|Drop)/u.test(String(nativeEvent.inputType));
+
+/** Whether a text stays in its words until it is read or emptied: one that is pasted, and what is changed of it afterwards. */
+export const isKept = (event: ChangeEvent, draft: string | null): boolean =>
+  isPasted(event) || (draft !== null && draft !== bareNumber(draft));
 
 /** Digits that words or spaces part, or brackets of bookkeepers: no one number, whatever is taken out. */
 const PARTED = /\d[,.-]*[^\d,.-]\D*\d|[()]/u;

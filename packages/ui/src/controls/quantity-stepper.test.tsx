@@ -135,6 +135,8 @@ test.each([
   [6, ' 4 cases ', '24'],
   [6, '4', '24'],
   [1, '24병', '24'],
+  [1, '24 보틀', '24'],
+  [6, '4짝', '24'],
   [1, '1,234567890', null],
   [6, '12병', null],
   [1, '2박스', null],
@@ -152,6 +154,18 @@ test.each([
   expect(quantity).toHaveAttribute('aria-valuenow', bottles ?? '12');
   expect(quantity.validity.customError).toBe(bottles === null);
   if (bottles === null) expect(quantity).toHaveValue(pasted);
+});
+
+test('of a unit that is not its own no count is left when a letter of it goes', async () => {
+  const user = userEvent.setup();
+  render(<Stepper unitSize={1} />);
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.paste('2박스');
+  await user.keyboard('{Backspace}');
+  await user.tab();
+  expect(quantity).toHaveValue('2박');
+  expect(quantity).toHaveAttribute('aria-valuenow', '12');
 });
 
 test.each(['1.5', '0', '{Backspace}'])('where there is no quantity yet, %s makes none', async (typed) => {

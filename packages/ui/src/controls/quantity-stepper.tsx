@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
-import { bareNumber, isPasted, wholeNumber } from './number-input.tsx';
+import { bareNumber, isKept, wholeNumber } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
 import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
@@ -130,7 +130,7 @@ export function QuantityStepper({
           onMouseUp={selection.onMouseUp}
           onChange={(event) => {
             selection.onChange();
-            setDraft(draftOf(event.currentTarget.value, isPasted(event), unitSize));
+            setDraft(draftOf(event.currentTarget.value, isKept(event, draft), unitSize));
           }}
           onBlur={() => {
             selection.onBlur();
@@ -156,16 +156,16 @@ export function QuantityStepper({
   );
 }
 
-const BOTTLES = /(?:병|본|개|瓶|支|本|bottles?|btls?|ea)$/iu;
-const CASES = /(?:박스|상자|케이스|箱|ケース|box(?:es)?|cases?|cs)$/iu;
+const BOTTLES = /(?:병|보틀|바틀|본|개|瓶|支|本|bottles?|btls?|bts?|ea|pcs)$/iu;
+const CASES = /(?:박스|상자|케이스|짝|箱|ケース|box(?:es)?|cases?|cs|ctns?|cartons?)$/iu;
 
 /** A text as a count; no money is one. */
 const countOf = (text: string): number | null => (/[\p{L}\p{Sc}\\]/u.test(text) ? null : wholeNumber(text));
 
 /** What a field keeps of a text: the digits of a count. What is pasted may have the unit of the field beside it, and no other. */
-function draftOf(text: string, pasted: boolean, unitSize: number): string {
-  const own = pasted ? text.trim().replace(unitSize === 1 ? BOTTLES : CASES, '') : text;
-  if (pasted && countOf(own) === null) return text.trim();
+function draftOf(text: string, kept: boolean, unitSize: number): string {
+  const own = kept ? text.trim().replace(unitSize === 1 ? BOTTLES : CASES, '') : text;
+  if (kept && countOf(own) === null) return text.trim();
   const bare = bareNumber(own);
   return countOf(bare) === null ? bare : bare.slice(0, 9);
 }
