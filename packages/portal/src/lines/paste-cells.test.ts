@@ -22,6 +22,23 @@ test.each([
   ],
   ['one cell with a break', '"오전에\n뒷문으로"\r\n', [['오전에 뒷문으로']]],
   [
+    'cells that begin with a break, as Excel writes them',
+    '12\t"\n급함"\r\n"\n\n"\t7\r\n6\t추가',
+    [
+      ['12', '급함'],
+      ['', '7'],
+      ['6', '추가'],
+    ],
+  ],
+  [
+    'a mark for the same as above where a bare break ends each row',
+    '12\t"\n6\t"급함"',
+    [
+      ['12', '"'],
+      ['6', '급함'],
+    ],
+  ],
+  [
     'quotes that open no cell',
     '19" 상자\t"특가" 와인\r\n"끝없는\t7',
     [

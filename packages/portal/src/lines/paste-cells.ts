@@ -6,16 +6,24 @@ import type { ClipboardEvent } from 'react';
  * A cell and what ends it. Excel puts one that holds a break, a tab or quotes into quotes, and doubles those inside; a quote that
  * stands alone in its cell, also after a row that has one open, means the same as above, and one that nothing closes at the end of
  * a cell is one of its letters.
+ *
+ * @param endOfRow what may end the row of a quote that stands alone, as the source of a pattern
  */
-const CELL =
-  /(?:"(?![^\S\t\r\n]*(?:[\t\r\n]|$))((?:[^"]|"")*)(?<!\t(?:[^"]*[\r\n])?)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
+const cellPattern = (endOfRow: string): RegExp =>
+  new RegExp(
+    String.raw`(?:"(?![^\S\t\r\n]*(?:\t|${endOfRow}|$))((?:[^"]|"")*)(?<!\t(?:[^"]*[\r\n])?)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)`,
+    'gu',
+  );
+const CELL = cellPattern(String.raw`[\r\n]`);
+/** Where rows end as Excel ends them, a bare break is one inside of a cell. */
+const CELL_OF_EXCEL = cellPattern(String.raw`\r\n`);
 
 /** Rows of a sheet as the clipboard has them: cells parted by tabs. Null for a text of one cell, which is typed as it is. */
 export function pastedRows(text: string): string[][] | null {
   const sheet = text.replace(/(?:\r\n|\r|\n)$/u, '');
   if (!/[\t\r\n]/u.test(sheet)) return null;
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of sheet.matchAll(CELL)) {
+  for (const [, quoted, plain = '', end] of sheet.matchAll(text.includes('\r\n') ? CELL_OF_EXCEL : CELL)) {
     // The fields are of one line.
     rows.at(-1)?.push((quoted?.replaceAll('""', '"').replace(/[\t\r\n]+/gu, ' ') ?? plain).trim());
     if (end === '') break;
