@@ -261,17 +261,37 @@ test('a line that was rewritten in the text stays as it was rewritten, and one t
   expect(text()).toHaveValue('샤블리 5병');
 });
 
-test('a name with a comma, from a sheet, is written once however often another row goes', async () => {
+test('a sheet stays as it is while its rows go one after another, and goes with the last of them', async () => {
   const { t, find, text } = await open();
   const rows = ['라모네\t6', '오르비에\t6', '샤블리\t3', '샤토 마고, 그랑 크뤼\t6'];
-  await find(['품명\t수량', ...rows].join('\n'));
+  await find(['안녕하세요', '', '발주서', '품명\t수량', ...rows].join('\n'));
   const remove = async (row: string) =>
     fireEvent.click((await screen.findAllByTitle(t('quick.remove', { source: row })))[0]!);
   for (const row of rows.slice(0, 3)) await remove(row.replace('\t', ' '));
-  expect(text()).toHaveValue('샤토 마고\n그랑 크뤼 x 6');
+  expect(text()).toHaveValue('안녕하세요\n\n발주서\n품명\t수량\n샤토 마고, 그랑 크뤼\t6');
   expect(screen.getAllByRole('listitem', { name: /샤토 마고/ })).toHaveLength(1);
   await remove(rows[3]!.replace('\t', ' '));
   expect(text()).toHaveValue('');
+});
+
+test('rows that count themselves are written without the sheet once one of them goes: the count would be a code', async () => {
+  const { t, find, text, row } = await open();
+  await find('1\t라모네\t6\n2\t모르는술\t3\n3\t샤블리\t2\n\n오르비에\t한 박스');
+  await row('모르는술 3');
+  fireEvent.click(screen.getByTitle(t('quick.remove', { source: '모르는술 3' })));
+  expect(text()).toHaveValue('라모네 x 6\n샤블리 x 2\n\n오르비에\t한 박스');
+});
+
+test('a row of a sheet that was looked for by other words is written below it by these', async () => {
+  const { t, user, find, text, row } = await open();
+  await find('품명\t수량\n라모나\t3\n샤토 마고, 그랑 크뤼\t6\n샤블리\t2');
+  const line = await row('라모나 3');
+  const words = line.getByRole('textbox', { name: t('quick.words', { source: '라모나 3' }) });
+  await user.clear(words);
+  await user.type(words, '라모네{Enter}');
+  await line.findByRole('link', { name: lamonet });
+  fireEvent.click(screen.getByTitle(t('quick.remove', { source: '샤블리 2' })));
+  expect(text()).toHaveValue('품명\t수량\n샤토 마고, 그랑 크뤼\t6\n\n라모네 x 3');
 });
 
 test('a wine that is called like a greeting stays in the text while its row does', async () => {
@@ -286,6 +306,17 @@ test('a wine that is called like a greeting stays in the text while its row does
   );
   fireEvent.click(screen.getAllByTitle(t('quick.remove', { source: '라모네 6병' }))[0]!);
   expect(text()).toHaveValue('안녕하세요');
+});
+
+test('a row of a sheet that is called like a greeting stays and goes like any other', async () => {
+  const { t, find, text } = await open();
+  await find('품명\t수량\n라모네\t6\n안녕하세요\t\n샤블리\t2');
+  for (const source of ['라모네 6', '샤블리 2']) {
+    fireEvent.click((await screen.findAllByTitle(t('quick.remove', { source })))[0]!);
+  }
+  expect(text()).toHaveValue('품명\t수량\n안녕하세요\t');
+  fireEvent.click(screen.getByTitle(t('quick.remove', { source: '안녕하세요' })));
+  expect(text()).toHaveValue('');
 });
 
 test('while the fate of an attempt is not known, nothing more goes into the cart', async () => {
@@ -481,6 +512,96 @@ test.each(['as it was written', 'once another line has gone', 'after a reload'])
     }
   },
 );
+
+/** The file of open lines with one wine corrected. */
+async function corrected(file: Blob | undefined, wrong: string): Promise<File> {
+  const csv = (await file!.text()).split('\r\n').map((line) => line.replace(`,${wrong},`, ',라모네,'));
+  return new File([csv.join('\r\n')], '주문.csv');
+}
+
+test('a row of which the file of open lines tells nothing stays as it was', async () => {
+  const files = downloads();
+  const { t, user, row, add, text } = await open();
+  const rows = '품명,수량\n라모네,6\n"샤토 마고, 그랑 크뤼",6\n모르는술,3\n';
+  await user.upload(screen.getByLabelText(t('quick.file')), new File([rows], '주문.csv'));
+  await row('모르는술 3');
+  await user.click(screen.getByRole('button', { name: t('quick.downloadOpen') }));
+  const given = await corrected(files[0], '모르는술');
+  const some = (await given.text()).split('\r\n').filter((line) => !line.includes('그랑 크뤼'));
+  await user.upload(screen.getByLabelText(t('quick.file')), new File([some.join('\r\n')], '주문.csv'));
+  expect((await row('모르는술 3')).getByRole('link', { name: lamonet })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    '라모네 6',
+    '샤토 마고, 그랑 크뤼 6',
+    '모르는술 3',
+  ]);
+  expect(text().value.split('\n\n')[0]).toBe('품명\t수량\n라모네\t6\n샤토 마고, 그랑 크뤼\t6');
+  await user.click(add(2));
+  await waitFor(() => expect(text()).toHaveValue('품명\t수량\n샤토 마고, 그랑 크뤼\t6'));
+});
+
+const coded = ['상품번호', '품명', '빈티지', '용량', '수량', '단위'].join('\t');
+test.each([
+  ['a row with a code', `${coded}\n7\t라모네\t\t\t1\t박스\n1042\t모르는술\t2015\t750ml\t2\t박스`],
+  ['a row that is written without its sheet', '1\t라모네\t6\n2\t샤블리 750ml\t3\n3\t모르는술\t2박스'],
+  ['a part of a line', '라모네랑 모르는술 각 6병\n샤블리 3병'],
+])('the file of open lines takes their place once others are in the cart: %s', async (_name, order) => {
+  for (const when of [
+    'at once',
+    'once it is looked for again',
+    'after a reload',
+    'after a reload and a search',
+  ]) {
+    sessionStorage.clear();
+    const files = downloads();
+    let shown = await open();
+    const { t } = shown;
+    await shown.find(order);
+    await screen.findByRole('listitem', { name: /모르는술/ });
+    await shown.user.click(screen.getByRole('button', { name: t('quick.downloadOpen') }));
+    await shown.user.click(shown.add(1));
+    await waitFor(() => expect(shown.text().value).not.toContain('라모네'));
+    if (when.includes('reload')) {
+      shown.unmount();
+      shown = await open();
+    }
+    if (when.includes('again') || when.includes('search')) {
+      const again = when.includes('reload') ? t('quick.find') : t('quick.findAgain');
+      const before = shown.asked().length;
+      await shown.user.click(screen.getByRole('button', { name: again }));
+      await waitFor(() => expect(shown.asked()).toHaveLength(before + 1));
+      await screen.findByRole('listitem', { name: /모르는술/ });
+    }
+    const given = await corrected(files[0], '모르는술');
+    for (const _time of [1, 2]) {
+      const before = shown.asked().length;
+      await shown.user.upload(screen.getByLabelText(t('quick.file')), given);
+      await waitFor(() => expect(shown.asked()).toHaveLength(before + 1));
+      const lines = (await given.text()).replace('\uFEFF', '').trim().split('\r\n');
+      expect([when, shown.text().value]).toEqual([when, lines.join('\n').replaceAll(',', '\t')]);
+    }
+    shown.unmount();
+  }
+});
+
+test('a line that was looked for by other words leaves the text for the file that names it, over a reload', async () => {
+  const files = downloads();
+  const first = await open();
+  const { t } = first;
+  await first.find('라모네 6병\n모르는술 3병');
+  const line = await first.row('모르는술 3병');
+  await first.user.click(screen.getByRole('button', { name: t('quick.downloadOpen') }));
+  await first.user.clear(line.getByRole('textbox'));
+  await first.user.type(line.getByRole('textbox'), '아무개, 누구{Enter}');
+  await waitFor(() => expect(line.getByRole('status')).toHaveTextContent('아무개'));
+  await first.user.click(first.add(1));
+  await waitFor(() => expect(first.text()).toHaveValue('아무개 3병'));
+  first.unmount();
+  const { user, text, row } = await open();
+  await user.upload(screen.getByLabelText(t('quick.file')), await corrected(files[0], '모르는술'));
+  expect((await row('모르는술 3병')).getByRole('link', { name: lamonet })).toBeVisible();
+  expect(text().value).not.toContain('아무개');
+});
 
 test('a file with which the order becomes too long says so, and changes nothing', async () => {
   const { t, user, find, text, row, asked } = await open();

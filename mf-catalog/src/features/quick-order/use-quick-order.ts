@@ -1,12 +1,12 @@
 import { addToCart, getCart, QUICK_ORDER_LINES_LIMIT } from '@vitis/contracts';
-import { isOfOpenLines, parseOrder, writeLine } from '@vitis/domain';
+import { isOfOpenLines, writeLine } from '@vitis/domain';
 import { ApiFailure, publish, reportFailure } from '@vitis/platform';
-import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { restored, useDraft } from '@vitis/portal/forms';
 import { useMatching } from '@vitis/portal/lines';
 import { useState } from 'react';
 import { cartLineOf, isReady, type OrderRow, orderRow } from './order-row.ts';
+import { linesOf, parsed, placesOf, type ToldLine, withChanges, withoutSources } from './order-text.ts';
 
 /** Letters of one order. */
 export const TEXT_LIMIT = 10_000;
@@ -43,54 +43,42 @@ function linesSent(asked: readonly AskedLine[], sent: readonly AskedLine[]): Rea
   return found;
 }
 
-const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
 /** A wine of which nothing is known but its name. */
 const NAMED = { code: null, vintage: null, millilitres: null, quantity: null };
-/** Lines in the one way in which they can be compared. */
-const linesOf = (text: string): string[] => parsed(text).lines.map(writeLine);
 /** A line as it is read again from a text; as it is where nothing would be read, since words are taken for a greeting. */
-function writtenLines(line: Parameters<typeof writeLine>[0]): string[] {
-  const written = writeLine(line);
-  const read = linesOf(written);
-  return read.length === 0 ? [written] : read;
+function readAgain(line: string): string[] {
+  const read = linesOf(line);
+  return read.length === 0 ? [line] : read;
 }
+const isSame = (lines: readonly string[], others: readonly string[]): boolean =>
+  lines.join('\n') === others.join('\n');
 
-/**
- * A text without the lines of these sources; as it is where it has none of them.
- *
- * @param rewritten how the lines of a source stand in the text since, where that is known
- */
-function withoutSources(
-  text: string,
-  sources: readonly string[],
-  rewritten: ReadonlyMap<string, readonly string[]>,
-): string {
-  const all = parsed(text).lines.map((line) => ({ source: line.source, written: writeLine(line) }));
-  let left = all;
-  for (const source of sources) {
-    const own = left.find((line) => line.source === source);
-    const lines = rewritten.get(source) ?? linesOf(source);
-    const found = own ? [own] : lines.map((line) => left.find(({ written }) => written === line));
-    if (!found.includes(undefined)) left = left.filter((line) => !found.includes(line));
-  }
-  return left.length === all.length ? text : left.map(({ written }) => written).join('\n');
-}
+/** What was told of lines as a draft holds it: a row each, its cells parted by tabs. */
+const draftOf = (told: readonly ToldLine[]): string =>
+  told.map(({ source, lines }) => [source, ...lines].join('\t')).join('\n');
+const toldIn = (draft: string): ToldLine[] =>
+  draft.split('\n').flatMap((row) => {
+    const [source = '', ...lines] = row.split('\t');
+    return lines.length === 0 ? [] : [{ source, lines }];
+  });
 
 /** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
 export function useQuickOrder() {
   const draft = useDraft('quick order');
-  const [kept] = useState(() => restored({ text: '', sent: '' }, draft.read()));
+  const [kept] = useState(() => restored({ text: '', sent: '', told: '' }, draft.read()));
   const [text, setText] = useState(kept.text);
   const [looked, setLooked] = useState<Looked | null>(null);
   /**
    * An answer comes after renderings of which its call knows nothing. `asked` are the lines of the text that were looked for,
-   * each with its row, and `sent` those of the last attempt, which may be settled after a reload.
+   * each with its row, and `sent` those of the last attempt, which may be settled after a reload. A file of open lines may be given
+   * back at any time: `told` is what it may call them.
    */
   const [latest] = useState(() => ({
     text,
     looked,
     asked: linesOf(text).slice(0, QUICK_ORDER_LINES_LIMIT).map(withoutRow),
     sent: kept.sent.split('\n').map(withoutRow),
+    told: toldIn(kept.told),
   }));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [added, setAdded] = useState(0);
@@ -105,7 +93,20 @@ export function useQuickOrder() {
     latest.text = next;
     setText(next);
     if (next === '') draft.clear();
-    else draft.write({ text: next, sent: latest.sent.flatMap(({ lines }) => lines).join('\n') });
+    else {
+      const sent = latest.sent.flatMap(({ lines }) => lines).join('\n');
+      draft.write({ text: next, sent, told: draftOf(latest.told) });
+    }
+  };
+  const tell = (source: string, lines: readonly string[]) => {
+    const isTold = latest.told.some((each) => each.source === source && isSame(each.lines, lines));
+    if (!isTold) latest.told.push({ source, lines });
+  };
+  /** A line that stands otherwise in the text from now on, also for who calls it as before. */
+  const retold = (each: AskedLine, lines: readonly string[], source?: string): AskedLine => {
+    const sources = latest.told.filter((one) => isSame(one.lines, each.lines)).map((one) => one.source);
+    for (const one of source === undefined ? sources : [source, ...sources]) tell(one, lines);
+    return { ...each, lines };
   };
   const show = (next: Looked | null) => {
     latest.looked = next;
@@ -125,6 +126,10 @@ export function useQuickOrder() {
       if (matched === null) return;
       const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
       latest.asked = asked.map((line, at) => ({ lines: [writeLine(line)], row: rows[at]?.id ?? null }));
+      const standing = linesOf(latest.text);
+      latest.told = latest.told.filter((each) => placesOf(each.lines, standing) !== null);
+      for (const line of asked) tell(line.source, [writeLine(line)]);
+      if (latest.text !== '') write(latest.text);
       show({ at: performance.now(), rows, notes, left: lines.length - asked.length });
     } catch (error) {
       fail(error);
@@ -141,17 +146,47 @@ export function useQuickOrder() {
    */
   const drop = (gone: ReadonlySet<string | null>, lines: ReadonlySet<AskedLine> = new Set()) => {
     const { text: written, looked: now, asked } = latest;
-    const left = linesOf(written);
-    latest.asked = asked.flatMap((each) => {
-      const read = each.lines.filter((line) => linesOf(line).length > 0);
+    const isUnread = (line: string) => linesOf(line).length === 0;
+    // Words that are taken for a greeting are no line of the text: they go, and those that stay come back below.
+    const before = linesOf(written);
+    const unread = new Set(
+      asked.flatMap((each) => each.lines.filter((line) => isUnread(line) && !before.includes(line))),
+    );
+    const rest = written.split('\n').filter((line) => !unread.has(line));
+    const left: (string | null)[] = linesOf(rest.join('\n'));
+    const changes = new Map<number, readonly string[]>();
+    const below: string[] = [];
+    const stay = asked.flatMap((each) => {
+      const read = each.lines.filter((line) => !unread.has(line));
+      const places = placesOf(read, left);
       // It has been rewritten or deleted since: its row is of a line that the text has no more.
-      if (!read.every((line) => left.includes(line))) return [];
-      for (const line of read) left.splice(left.indexOf(line), 1);
-      if (lines.has(each) || (each.row !== null && gone.has(each.row))) return [];
+      if (places === null) return [];
+      for (const place of places) left[place] = null;
+      if (lines.has(each) || (each.row !== null && gone.has(each.row))) {
+        for (const place of places) changes.set(place, []);
+        return [];
+      }
       const row = now?.rows.find(({ id }) => id === each.row);
-      return row ? [{ lines: writtenLines(row.line), row: row.id }] : [each];
+      const next = row ? [writeLine(row.line)] : each.lines;
+      if (isSame(next, each.lines) || isSame(next.flatMap(readAgain), each.lines)) {
+        below.push(...each.lines.filter((line) => unread.has(line)));
+        return [each];
+      }
+      const [first, ...others] = places;
+      if (first === undefined || next.every(isUnread)) below.push(...next);
+      if (first !== undefined) changes.set(first, next.every(isUnread) ? [] : next);
+      for (const place of others) changes.set(place, []);
+      return [retold(each, next.flatMap(readAgain), row?.line.source)];
     });
-    write([...latest.asked.flatMap((each) => each.lines), ...left].join('\n'));
+    const next = [withChanges(rest.join('\n'), changes), below.join('\n')].filter((part) => part !== '');
+    const standing = linesOf(next.join('\n\n'));
+    // A sheet of which a part cannot go is written as lines, and a name with a comma as two.
+    latest.asked = stay.map((each) =>
+      each.lines.every((line) => isUnread(line) || standing.includes(line))
+        ? each
+        : retold(each, each.lines.flatMap(readAgain)),
+    );
+    write(next.join('\n\n'));
     const kept = now?.rows.filter(({ id }) => !gone.has(id)) ?? [];
     show(kept.length === 0 ? null : now && { ...now, rows: kept });
   };
@@ -167,13 +202,7 @@ export function useQuickOrder() {
      */
     takeRows: (rows: string): boolean => {
       const sources = isOfOpenLines(rows) ? parsed(rows).lines.map(({ source }) => source) : [];
-      const rewritten = new Map(
-        latest.looked?.rows.map(({ id, line }) => [
-          line.source,
-          latest.asked.find(({ row }) => row === id)?.lines ?? [],
-        ]),
-      );
-      const kept = withoutSources(latest.text, sources, rewritten).trimEnd();
+      const kept = withoutSources(latest.text, sources, latest.told).trimEnd();
       // A blank line ends a sheet: rows of another one have columns of their own.
       const all = [kept, rows].filter((part) => part !== '').join('\n\n');
       if (all.length > TEXT_LIMIT) return false;
