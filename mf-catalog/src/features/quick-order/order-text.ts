@@ -68,11 +68,15 @@ function changedPart(part: string, changes: readonly Change[]): string {
     else if (isSheetRow(row)) below.push(...written(own));
     else rows.push(...written(own));
   }
-  const changed = [rows, below].flatMap((block) => block.join('\n') || []).join('\n\n');
   const meant = changes.flatMap(({ line, next }) => next?.flatMap(linesOf) ?? [writeLine(line)]);
-  const isMeant = linesOf(changed).toSorted().join('\n') === meant.toSorted().join('\n');
-  // Rows that count themselves, or say the same as above, mean something else without those before them.
-  return isMeant ? changed : written(changes).join('\n');
+  const isMeant = (text: string) => linesOf(text).toSorted().join('\n') === meant.toSorted().join('\n');
+  // Rows that count themselves are read with a code once one of them has gone.
+  const uncounted = rows.map((row) => (isSheetRow(row) ? row.slice(row.indexOf('\t') + 1) : row));
+  const changed = [rows, uncounted]
+    .map((kept) => [kept, below].flatMap((block) => block.join('\n') || []).join('\n\n'))
+    .find(isMeant);
+  // What says the same as above means something else without the line before it.
+  return changed ?? written(changes).join('\n');
 }
 
 /**

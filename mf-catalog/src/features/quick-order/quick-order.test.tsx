@@ -274,12 +274,23 @@ test('a sheet stays as it is while its rows go one after another, and goes with 
   expect(text()).toHaveValue('');
 });
 
-test('rows that count themselves are written without the sheet once one of them goes: the count would be a code', async () => {
+test.each([
+  [
+    'rows that count themselves lose their count, which would be a code',
+    '1\t라모네\t6\n2\t모르는술\t3\n3\t샤토 마고, 그랑 크뤼\t2\n\n오르비에\t한 박스',
+    '라모네\t6\n샤토 마고, 그랑 크뤼\t2\n\n오르비에\t한 박스',
+  ],
+  [
+    'the same as above is named',
+    '라모네 6병\n\n모르는술\t3\n동일\t2\n\n오르비에\t한 박스',
+    '라모네 6병\n\n모르는술 x 2\n\n오르비에\t한 박스',
+  ],
+])('what another line was needed for is written otherwise once that goes: %s', async (_name, order, rest) => {
   const { t, find, text, row } = await open();
-  await find('1\t라모네\t6\n2\t모르는술\t3\n3\t샤블리\t2\n\n오르비에\t한 박스');
+  await find(order);
   await row('모르는술 3');
   fireEvent.click(screen.getByTitle(t('quick.remove', { source: '모르는술 3' })));
-  expect(text()).toHaveValue('라모네 x 6\n샤블리 x 2\n\n오르비에\t한 박스');
+  expect(text()).toHaveValue(rest);
 });
 
 test('a row of a sheet that was looked for by other words is written below it by these', async () => {
@@ -543,7 +554,7 @@ test('a row of which the file of open lines tells nothing stays as it was', asyn
 const coded = ['상품번호', '품명', '빈티지', '용량', '수량', '단위'].join('\t');
 test.each([
   ['a row with a code', `${coded}\n7\t라모네\t\t\t1\t박스\n1042\t모르는술\t2015\t750ml\t2\t박스`],
-  ['a row that is written without its sheet', '1\t라모네\t6\n2\t샤블리 750ml\t3\n3\t모르는술\t2박스'],
+  ['rows that count themselves', '1\t라모네\t6\n2\t샤블리 750ml\t3\n3\t모르는술\t2박스'],
   ['a part of a line', '라모네랑 모르는술 각 6병\n샤블리 3병'],
 ])('the file of open lines takes their place once others are in the cart: %s', async (_name, order) => {
   for (const when of [
