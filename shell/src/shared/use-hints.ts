@@ -3,7 +3,8 @@ import { onSocket } from '@vitis/platform';
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs after each of these events and, once, after a reconnection.
+ * Runs after each of these events and, once, after a reconnection. Portal has the same for remotes: the shell takes nothing of portal,
+ * and a remote may meet a shell of before, whose platform would not have it.
  *
  * @param events the same for the life of the component
  */
