@@ -17,7 +17,9 @@ async function start(): Promise<void> {
   await yieldToMain();
   const { protectScripts } = await import(/* webpackMode: "eager" */ './federation/federation-runtime.ts');
   protectScripts();
+  await yieldToMain();
   const { readPage, startPage } = await import(/* webpackMode: "eager" */ './app/start-page.tsx');
+  await yieldToMain();
   const page = readPage();
   if (page.override !== undefined) {
     const { takeOverride } = await import(

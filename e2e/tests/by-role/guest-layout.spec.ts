@@ -75,6 +75,62 @@ test('on a phone, a page asks first for one picture at most, of which something 
   }
 });
 
+test('on a phone, pictures below the cover are asked for when its own is there', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.route('**/files/seed/landscapes/*', async (route) => {
+    if (asked.filter((path) => path.includes('/landscapes/')).length === 1) await isSent;
+    await route.continue();
+  });
+  // A second that passes would let them come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The picture is held back: the page's own load would wait for it.
+  await page.goto('/', { waitUntil: 'commit' });
+  const inSight = page.locator('main section:first-of-type ul img');
+  await expect(inSight.first()).toHaveJSProperty('complete', true);
+  const basesOf = (pictures: string) =>
+    page
+      .locator(pictures)
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-\d+\.webp$/, '')));
+  // The region of the month has a tile below, too.
+  const own = await basesOf('main section:first-of-type img');
+  const below = (await basesOf('main section:first-of-type ~ * img')).filter((base) => !own.includes(base));
+  const askedBelow = () =>
+    asked.filter((path) => below.some((base) => base.endsWith(path.replace(/-\d+\.\w+$/, ''))));
+  expect(below.length).toBeGreaterThan(6);
+  expect(askedBelow()).toEqual([]);
+
+  send();
+  await page.clock.resume();
+  await expect.poll(() => askedBelow().length).toBeGreaterThan(0);
+});
+
+test('what is drawn when it comes near has about its height before', async ({ guest }) => {
+  const { page } = guest;
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const path of ['/', '/product', '/product/1', '/winery']) {
+      await guest.goto(path);
+      const [before, after] = await page.evaluate(() => {
+        const height = () => document.documentElement.scrollHeight;
+        const guessed = height();
+        for (const element of document.querySelectorAll<HTMLElement>('body *'))
+          if (getComputedStyle(element).contentVisibility === 'auto')
+            element.style.contentVisibility = 'visible';
+        return [guessed, height()];
+      });
+      expect([path, width, Math.abs(before / after - 1) < 0.05]).toEqual([path, width, true]);
+    }
+  }
+});
+
 test('on a phone, bars of taste are of one length, however long the words beside them are', async ({
   guest,
 }) => {

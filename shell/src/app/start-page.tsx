@@ -111,6 +111,7 @@ export async function startPage(given: PageData): Promise<void> {
   const routes = createRoutes(page.registry, screens, createGuard());
   await yieldToMain();
   const matches = matchRoutes(routes, location);
+  await yieldToMain();
   const loaderData = firstScreen(page, matches?.at(-1), screens);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 

@@ -43,7 +43,8 @@ interface TrustedTypes {
  * The only Trusted Types policy is set before any other script runs: script addresses below the folders, the service
  * worker's, and nothing else.
  * Then the page's scripts start when its largest picture is painted, or its text where it has none: on a slow line they
- * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
+ * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1. Until then the document is
+ * marked `data-picture-first`, by which a screen's style holds back pictures out of sight.
  *
  * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
  * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
@@ -51,7 +52,8 @@ interface TrustedTypes {
  */
 export function startPage(settings: StartSettings): void {
   // By `old-browser-script.ts`: what it would start fails in the middle.
-  if ('oldBrowser' in document.documentElement.dataset) return;
+  const { dataset } = document.documentElement;
+  if ('oldBrowser' in dataset) return;
   const { folders, worker, reports, silence, patience, paintPatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -161,8 +163,9 @@ export function startPage(settings: StartSettings): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    delete dataset.pictureFirst;
     for (const file of files.run) run(file);
-    const isUseful = !files.forMembers || 'returning' in document.documentElement.dataset;
+    const isUseful = !files.forMembers || 'returning' in dataset;
     for (const { href, as, integrity } of isUseful ? files.fetch : []) {
       const link = document.createElement('link');
       link.rel = 'preload';
@@ -177,6 +180,7 @@ export function startPage(settings: StartSettings): void {
   /** One frame draws it, with the next one it is on the screen. A tab that nobody sees has none of them. */
   const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture) dataset.pictureFirst = '';
   setTimeout(start, paintPatience);
   if (!picture || picture.complete) startPainted();
   picture?.addEventListener('load', startPainted);
