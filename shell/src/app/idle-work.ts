@@ -15,6 +15,7 @@ import { tellLeftReports } from '../shared/health/left-reports.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { yieldToMain } from '../shared/yield-to-main.ts';
 import type { BrowserScreens } from './browser-screens.ts';
+import { drawAtRest } from './draw-at-rest.ts';
 import { createScreenMatcher } from './match-screen.ts';
 
 /** What the work of an idle page needs. */
@@ -23,6 +24,7 @@ export interface IdlePage {
   screens: BrowserScreens;
   routes: RouteObject[];
   page: PageData;
+  router: Parameters<typeof drawAtRest>[0];
 }
 
 function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
@@ -61,8 +63,8 @@ function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
 }
 
 /**
- * Work of an idle page: loads the font, prefetches likely screens, shows a member's bell, reports failed calls and starts
- * the service worker. In tasks of their own, since a press may come between them.
+ * Work of an idle page: loads the font, prefetches likely screens, shows a member's bell, draws what is below the fold, reports
+ * failed calls and starts the service worker. In tasks of their own, since a press may come between them.
  */
 export async function startIdleWork(idle: IdlePage): Promise<void> {
   const { language, override, registry } = idle.page;
@@ -76,6 +78,7 @@ export async function startIdleWork(idle: IdlePage): Promise<void> {
   await yieldToMain();
   showBell();
   await yieldToMain();
+  drawAtRest(idle.router);
   tryWhenBack(idle.page.rendered === 'empty');
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);

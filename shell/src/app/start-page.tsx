@@ -127,6 +127,7 @@ export async function startPage(given: PageData): Promise<void> {
       loader,
       screens,
       routes,
+      router,
       page: given.member === undefined ? page : { ...page, answers: {} },
     });
     // Marks for tests and styles that the page is interactive and the session known.

@@ -125,6 +125,35 @@ test.each([
   expect([addresses(), areHeldBack()]).toEqual([['/r/shell/entry.js'], false]);
 });
 
+test('scripts are not asked for before the first frame of all is on the screen, where the browser tells', () => {
+  let tell = () => {};
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    constructor(told: () => void) {
+      tell = told;
+    }
+    observe() {}
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  const entries = jest.fn(() => [] as unknown[]);
+  Object.assign(performance, { getEntriesByType: entries });
+  draw('<main>와인</main>');
+  start();
+  paint();
+  expect(addresses()).toEqual([]);
+  tell();
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+  scripts()[0]?.onload?.(new Event('load'));
+
+  entries.mockReturnValue([{ name: 'first-contentful-paint' }]);
+  draw('<main>와인</main>');
+  start();
+  paint();
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 test('a page without one starts when its text is painted, one that nobody sees after a second', () => {
   draw('<main>와인</main>');
   start();

@@ -177,8 +177,15 @@ export function startPage(settings: StartSettings): void {
       document.head.appendChild(link);
     }
   };
+  /** The first frame of all may still be on its way to the screen. */
+  const startShown = () => {
+    const { PerformanceObserver } = window;
+    const isKnown = PerformanceObserver?.supportedEntryTypes?.includes('paint');
+    if (!isKnown || performance.getEntriesByType('paint').length > 0) start();
+    else new PerformanceObserver(start).observe({ type: 'paint' });
+  };
   /** One frame draws it, with the next one it is on the screen. A tab that nobody sees has none of them. */
-  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startShown)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture) dataset.pictureFirst = '';
   setTimeout(start, paintPatience);

@@ -1,0 +1,36 @@
+import type { createBrowserRouter } from '@vitis/platform/owner';
+import { whenIdle } from '../shared/when-idle.ts';
+
+/** Answers of a screen that was just opened are drawn within it. */
+const SETTLED_MS = 1_000;
+const IDLE_TIMEOUT_MS = 2_000;
+/** So many are drawn in a frame: one alone costs as much again for the frame itself, all together keep a phone's press waiting. */
+const AT_ONCE = 3;
+
+/** What is drawn when it comes near, in the document's order; what stands inside of it is not looked at. */
+function heldBack(element: Element): HTMLElement[] {
+  if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
+    return [element];
+  return [...element.children].flatMap(heldBack);
+}
+
+/**
+ * A moment after the last navigation, draws what the mixin `drawn-when-near` holds back below the fold, a few in each idle
+ * moment: a screenshot of the whole page or a fast finger meets nothing that is still empty.
+ */
+export function drawAtRest(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
+  let end = () => {};
+  const draw = (left: HTMLElement[]) => {
+    for (const element of left.slice(0, AT_ONCE)) element.dataset.drawn = '';
+    if (left.length > AT_ONCE) end = whenIdle(() => draw(left.slice(AT_ONCE)), IDLE_TIMEOUT_MS);
+  };
+  const wait = () => {
+    end();
+    const timer = setTimeout(() => {
+      end = whenIdle(() => draw(heldBack(document.body)), IDLE_TIMEOUT_MS);
+    }, SETTLED_MS);
+    end = () => clearTimeout(timer);
+  };
+  router.subscribe(wait);
+  wait();
+}
