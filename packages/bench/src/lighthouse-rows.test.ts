@@ -1,5 +1,12 @@
-import type { Result } from 'lighthouse';
-import { deskRows, lighthouseRows, memberRows, processorNote, readLoad } from './lighthouse-rows.ts';
+import type { Result, RunnerResult } from 'lighthouse';
+import {
+  deskRows,
+  lighthouseRows,
+  memberRows,
+  processorNote,
+  readLoad,
+  type TraceEvent,
+} from './lighthouse-rows.ts';
 import { judge } from './rows.ts';
 
 const audit = (numericValue: number, items: unknown[] = []) => ({ numericValue, details: { items } });
@@ -32,8 +39,24 @@ const report = {
   },
 } as unknown as Result;
 
+const task = (ts: number, tdur: number, tid = 1) => ({ name: 'RunTask', pid: 7, tid, ts, tdur });
+/** A blank page, then the page: a task that makes its first paint, one that would be long on a phone, two short, one elsewhere. */
+const trace = [
+  { name: 'firstContentfulPaint', pid: 6, tid: 1, ts: 10 },
+  task(1_000, 30_000),
+  { name: 'firstContentfulPaint', pid: 7, tid: 1, ts: 31_500 },
+  task(40_000, 12_501),
+  task(60_000, 12_500),
+  { name: 'RunTask', pid: 7, tid: 1, ts: 90_000 },
+  task(95_000, 80_000, 2),
+];
+
+/** A load of the page as Lighthouse answers it. */
+const resultOf = (lhr: Result, traceEvents: readonly TraceEvent[] = trace) =>
+  ({ lhr, artifacts: { Trace: { traceEvents } } }) as unknown as RunnerResult;
+
 test('reads what counts from a report', () => {
-  expect(readLoad(report)).toEqual({
+  expect(readLoad(resultOf(report))).toEqual({
     performance: 97,
     accessibility: 100,
     'best-practices': 96,
@@ -43,6 +66,7 @@ test('reads what counts from a report', () => {
     total: 350,
     fonts: 20,
     longTasks: 1,
+    longTasksByClock: 1,
     processor: 812.5,
     failed: ['errors-in-console'],
   });
@@ -50,18 +74,19 @@ test('reads what counts from a report', () => {
 
 test('a report without one of the numbers is not counted as nothing', () => {
   const { 'total-blocking-time': _, ...audits } = report.audits;
-  expect(() => readLoad({ ...report, audits })).toThrow('total-blocking-time');
+  expect(() => readLoad(resultOf({ ...report, audits }))).toThrow('total-blocking-time');
+  expect(() => readLoad(resultOf(report, trace.slice(3)))).toThrow('no first paint');
 });
 
 test('scores are to be high, all else low', () => {
-  const missed = lighthouseRows('/', [readLoad(report)])
+  const missed = lighthouseRows('/', [readLoad(resultOf(report))])
     .map(judge)
-    .filter(({ met }) => !met);
+    .filter(({ met }) => met === false);
   expect(missed.map(({ what }) => what)).toEqual(['/: performance', '/: best practices', '/: fonts']);
 });
 
 test('a page of members has half a second more, and is not judged for those who search', () => {
-  const slow = { ...readLoad(report), lcp: 1_501 };
+  const slow = { ...readLoad(resultOf(report)), lcp: 1_501 };
   expect(
     memberRows('/mypage', [slow])
       .map(judge)
@@ -74,7 +99,7 @@ test('a page of members has half a second more, and is not judged for those who 
 });
 
 test('a desk may load one font', () => {
-  const load = readLoad(report);
+  const load = readLoad(resultOf(report));
   const judged = [20, 131].map((fonts) => deskRows('/', [{ ...load, fonts }]).map(judge));
   expect(judged.map((rows) => rows.map(({ what, met }) => [what, met]))).toEqual([
     [['/: fonts at a desk', true]],
@@ -83,6 +108,6 @@ test('a desk may load one font', () => {
 });
 
 test('says how fast the machine was', () => {
-  const loads = [900, 700, 1_100].map((processor) => ({ ...readLoad(report), processor }));
+  const loads = [900, 700, 1_100].map((processor) => ({ ...readLoad(resultOf(report)), processor }));
   expect(processorNote(loads)).toContain(': 900 points (700–1100)');
 });

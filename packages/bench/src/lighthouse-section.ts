@@ -2,7 +2,7 @@ import { listProducts, TOKEN_COOKIE } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
 import { freePorts } from '@vitis/tooling/processes/ports';
 import { startGateway } from '@vitis/tooling/processes/product';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { firstOf } from './first-of.ts';
@@ -28,7 +28,7 @@ const COOKIE_SECONDS = 3_600;
  * Loads an address once as a phone that was never here before, or as a desk; Lighthouse's own settings in every respect.
  * Cookies stay.
  */
-async function load(url: string, port: number, isDesk = false, tries = TRIES): Promise<Result> {
+async function load(url: string, port: number, isDesk = false, tries = TRIES): Promise<RunnerResult> {
   const flags = { port, output: 'json', logLevel: 'error' } as const;
   const answer = await lighthouse(url, flags, isDesk ? desktopConfig : undefined);
   if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
@@ -36,7 +36,7 @@ async function load(url: string, port: number, isDesk = false, tries = TRIES): P
   if (runtimeError === undefined) {
     // A member who is led to the sign-in would be measured there.
     if (finalDisplayedUrl !== url) throw new PlainError(`${url} has led Lighthouse to ${finalDisplayedUrl}.`);
-    return answer.lhr;
+    return answer;
   }
   if (tries > 1) return load(url, port, isDesk, tries - 1);
   throw new PlainError(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
@@ -101,6 +101,8 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
         ...[...own].flatMap(([name, each]) => memberRows(name, each)),
       ],
       notes: [
+        'Tasks are those of the main thread in the trace of Lighthouse, with their processor time × 4. Its own clock runs on ' +
+          'while other programs have the processor, and begins before the task that makes the first paint.',
         processorNote([...open, ...own].flatMap(([, each]) => each)),
         ...[...open].map(([name, each]) => {
           const failed = [...new Set(each.flatMap(({ failed }) => failed))];
