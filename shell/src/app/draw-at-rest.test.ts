@@ -7,6 +7,7 @@ beforeEach(() => {
   jest.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) =>
       ({
+        display: element.matches('[hidden]') ? 'none' : 'block',
         contentVisibility: element.matches('.held:not([data-drawn])') ? 'auto' : 'visible',
       }) as CSSStyleDeclaration,
   );
@@ -17,7 +18,7 @@ const drawn = () => [...document.querySelectorAll('[data-drawn]')].map(({ id }) 
 
 test('what is held back is drawn a moment after the page has come, and after each way that leads to another', async () => {
   document.body.innerHTML =
-    '<main><p></p><section id="a" class="held"><i id="inside" class="held"></i></section></main><footer id="b" class="held"></footer>';
+    '<nav hidden><p id="hidden" class="held"></p></nav><main><p></p><section id="a" class="held"><i id="inside" class="held"></i></section></main><footer id="b" class="held"></footer>';
   const router = createMemoryRouter([{ path: '*' }]);
   drawAtRest(router);
   jest.advanceTimersByTime(999);

@@ -9,8 +9,10 @@ const AT_ONCE = 3;
 
 /** What is drawn when it comes near, in the document's order; what stands inside of it is not looked at. */
 function heldBack(element: Element): HTMLElement[] {
-  if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
-    return [element];
+  const { display, contentVisibility } = getComputedStyle(element);
+  // Of what is not shown, a browser makes the style only because it is asked.
+  if (display === 'none' || contentVisibility === 'hidden') return [];
+  if (element instanceof HTMLElement && contentVisibility === 'auto') return [element];
   return [...element.children].flatMap(heldBack);
 }
 
