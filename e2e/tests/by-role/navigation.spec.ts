@@ -36,6 +36,8 @@ test('a screen begins at its top with its heading read out, and Back leads to wh
   const { page } = guest;
   await guest.goto('/product');
   await waitUntilAtRest(page);
+  // The last that is drawn at rest: the page's height is no guess from then on.
+  await expect(page.locator('footer[data-drawn]')).toBeAttached();
   const wine = page.getByRole('main').getByRole('article').nth(10).getByRole('link').first();
   await wine.scrollIntoViewIfNeeded();
   const before = await measuresOf(page);
