@@ -14,14 +14,14 @@ export const BUDGETS = {
    */
   chunk: 57_100,
   /** Scripts and styles of shell and remote that a page's first screen needs. The largest is an order for staff. */
-  page: 249_100,
+  page: 249_300,
   /** The same for pages that strangers arrive at on a phone, by the route's path. */
-  pages: { '/': 199_800, '/product': 204_200 } as Readonly<Record<string, number>>,
+  pages: { '/': 200_000, '/product': 204_200 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
    * its first screen (the font's style, a little more for members) has the rest.
    */
-  scripts: { '/': 188_700, '/product': 192_600 } as Readonly<Record<string, number>>,
+  scripts: { '/': 188_900, '/product': 192_900 } as Readonly<Record<string, number>>,
   /**
    * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
    * all lists comes once. What a list has beside its rows comes on top, and a few kB that the bundler leaves in each, since

@@ -6,5 +6,8 @@ import { TOKEN_COOKIE } from '@vitis/contracts';
  * The mark says their first role, since a buyer has places that staff have not.
  * The text of an inline script in the page's head; the shell corrects the mark. Where cookies are closed to scripts,
  * nobody is known to have a token.
+ *
+ * It also marks that the page's largest picture comes first (`start-page.ts`, which takes the mark away): here, as a page that comes in
+ * pieces is laid out, and asks for its pictures, before its last script runs.
  */
-export const RETURNING_SCRIPT = `try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);const{exp:e,roles:r}=JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/")));if(e*1e3>Date.now())document.documentElement.dataset.returning=r?.[0]??""}catch{}`;
+export const RETURNING_SCRIPT = `document.documentElement.dataset.pictureFirst="";try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);const{exp:e,roles:r}=JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/")));if(e*1e3>Date.now())document.documentElement.dataset.returning=r?.[0]??""}catch{}`;

@@ -28,6 +28,7 @@ const fail = () => scripts().at(-1)?.onerror?.(new Event('error'));
 
 /** The page as the gateway sends it. */
 function draw(body = '', files = FILES): void {
+  document.documentElement.dataset.pictureFirst = '';
   document.head.innerHTML = '';
   document.body.innerHTML = `${body}<script type="application/json" id="vitis-start">${JSON.stringify(files)}</script>`;
 }

@@ -44,7 +44,7 @@ interface TrustedTypes {
  * worker's, and nothing else.
  * Then the page's scripts start when its largest picture is painted, or its text where it has none: on a slow line they
  * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1. Until then the document is
- * marked `data-picture-first`, by which a screen's style holds back pictures out of sight.
+ * marked `data-picture-first` (by `returning-script.ts`), by which a screen's style holds back pictures out of sight.
  *
  * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
  * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
@@ -53,7 +53,10 @@ interface TrustedTypes {
 export function startPage(settings: StartSettings): void {
   // By `old-browser-script.ts`: what it would start fails in the middle.
   const { dataset } = document.documentElement;
-  if ('oldBrowser' in dataset) return;
+  if ('oldBrowser' in dataset) {
+    delete dataset.pictureFirst;
+    return;
+  }
   const { folders, worker, reports, silence, patience, paintPatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -187,7 +190,7 @@ export function startPage(settings: StartSettings): void {
   /** One frame draws it, with the next one it is on the screen. A tab that nobody sees has none of them. */
   const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startShown)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (picture) dataset.pictureFirst = '';
+  if (!picture) delete dataset.pictureFirst;
   setTimeout(start, paintPatience);
   if (!picture || picture.complete) startPainted();
   picture?.addEventListener('load', startPainted);
