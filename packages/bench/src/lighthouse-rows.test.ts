@@ -76,6 +76,7 @@ test('a report without one of the numbers is not counted as nothing', () => {
   const { 'total-blocking-time': _, ...audits } = report.audits;
   expect(() => readLoad(resultOf({ ...report, audits }))).toThrow('total-blocking-time');
   expect(() => readLoad(resultOf(report, trace.slice(3)))).toThrow('no first paint');
+  expect(() => readLoad(resultOf(report, trace.slice(0, 3)))).toThrow('no processor times');
 });
 
 test('scores are to be high, all else low', () => {

@@ -51,18 +51,17 @@ const SLOWDOWN = 4;
 /** Microseconds. */
 const LONG_TASK = 50_000;
 
-/** Long tasks of the page's main thread after its first paint. Throws where the trace has no paint. */
+/** Long tasks of the page's main thread after its first paint. Throws where the trace has no paint, or no processor times. */
 function longTasksIn(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The trace of Lighthouse has no first paint');
-  return events.filter(
-    ({ name, pid, tid, ts, tdur = 0 }) =>
-      name === 'RunTask' &&
-      pid === paint.pid &&
-      tid === paint.tid &&
-      ts >= paint.ts &&
-      tdur * SLOWDOWN > LONG_TASK,
-  ).length;
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
+  );
+  if (!tasks.some(({ tdur }) => tdur !== undefined))
+    throw new Error('The trace of Lighthouse has no processor times');
+  return tasks.filter(({ tdur = 0 }) => tdur * SLOWDOWN > LONG_TASK).length;
 }
 
 /** Reads what counts here from Lighthouse's report and trace; throws where one of the numbers is not there. */

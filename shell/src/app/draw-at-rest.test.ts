@@ -35,3 +35,13 @@ test('what is held back is drawn a moment after the page has come, and after eac
   jest.runAllTimers();
   expect(drawn()).toEqual(['c']);
 });
+
+test('a screen whose answer is on its way is drawn when it is there, however many there are', () => {
+  document.body.innerHTML = '<main><div aria-busy="true"></div></main>';
+  drawAtRest(createMemoryRouter([{ path: '*' }]));
+  jest.advanceTimersByTime(5_000);
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  document.body.innerHTML = `<main>${ids.map((id) => `<p id="${id}" class="held"></p>`).join('')}</main>`;
+  jest.runAllTimers();
+  expect(drawn()).toEqual(ids);
+});

@@ -1,18 +1,19 @@
 import type { createBrowserRouter } from '@vitis/platform/owner';
 import { whenIdle } from '../shared/when-idle.ts';
 
-/** Answers of a screen that was just opened are drawn within it. */
+/** Milliseconds after a navigation, and again as long as something is still on its way. */
 const SETTLED_MS = 1_000;
 const IDLE_TIMEOUT_MS = 2_000;
 /** So many are drawn in a frame: one alone costs as much again for the frame itself, all together keep a phone's press waiting. */
 const AT_ONCE = 3;
 
-/** What is drawn when it comes near, in the document's order; what stands inside of it is not looked at. */
+/** What is drawn when it comes near, in the document's order, once for each; what stands inside of it is not looked at. */
 function heldBack(element: Element): HTMLElement[] {
   const { display, contentVisibility } = getComputedStyle(element);
   // Of what is not shown, a browser makes the style only because it is asked.
   if (display === 'none' || contentVisibility === 'hidden') return [];
-  if (element instanceof HTMLElement && contentVisibility === 'auto') return [element];
+  if (element instanceof HTMLElement && contentVisibility === 'auto')
+    return element.dataset.drawn === undefined ? [element] : [];
   return [...element.children].flatMap(heldBack);
 }
 
@@ -29,7 +30,9 @@ export function drawAtRest(router: Pick<ReturnType<typeof createBrowserRouter>, 
   const wait = () => {
     end();
     const timer = setTimeout(() => {
-      end = whenIdle(() => draw(heldBack(document.body)), IDLE_TIMEOUT_MS);
+      // Its answer would come after all has been looked at.
+      if (document.querySelector('main [aria-busy="true"]')) wait();
+      else end = whenIdle(() => draw(heldBack(document.body)), IDLE_TIMEOUT_MS);
     }, SETTLED_MS);
     end = () => clearTimeout(timer);
   };

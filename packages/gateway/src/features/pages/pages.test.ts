@@ -250,8 +250,19 @@ test.each([
   ['', undefined],
 ])('who comes with "%s" is marked before the first paint: %s', (cookie, mark) => {
   const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };
-  new Function('document', RETURNING_SCRIPT)(document);
+  new Function('document', 'setTimeout', RETURNING_SCRIPT)(document, () => {});
   expect(document.documentElement.dataset.returning).toBe(mark);
+});
+
+test('a page that is cut off before its last script shows all of its pictures after five seconds', () => {
+  const document = { cookie: '', documentElement: { dataset: {} as Record<string, string> } };
+  const later = jest.fn<void, [() => void, number]>();
+  new Function('document', 'setTimeout', RETURNING_SCRIPT)(document, later);
+  expect(document.documentElement.dataset).toEqual({ pictureFirst: '' });
+  const [show, milliseconds] = later.mock.calls[0] ?? [];
+  expect(milliseconds).toBe(5_000);
+  show?.();
+  expect(document.documentElement.dataset).toEqual({});
 });
 
 test('a protected page goes out as its frame and is kept by nobody', async () => {

@@ -8,6 +8,7 @@ import { TOKEN_COOKIE } from '@vitis/contracts';
  * nobody is known to have a token.
  *
  * It also marks that the page's largest picture comes first (`start-page.ts`, which takes the mark away): here, as a page that comes in
- * pieces is laid out, and asks for its pictures, before its last script runs.
+ * pieces is laid out, and asks for its pictures, before its last script runs. A page that is cut off before that script loses the
+ * mark after five seconds.
  */
-export const RETURNING_SCRIPT = `document.documentElement.dataset.pictureFirst="";try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);const{exp:e,roles:r}=JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/")));if(e*1e3>Date.now())document.documentElement.dataset.returning=r?.[0]??""}catch{}`;
+export const RETURNING_SCRIPT = `document.documentElement.dataset.pictureFirst="";setTimeout(()=>delete document.documentElement.dataset.pictureFirst,5e3);try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);const{exp:e,roles:r}=JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/")));if(e*1e3>Date.now())document.documentElement.dataset.returning=r?.[0]??""}catch{}`;

@@ -259,6 +259,7 @@ describe('in a browser that is older than the scripts', () => {
     start();
     paint();
     expect(message()?.textContent).toBe(FILES.messages.old);
+    expect(areHeldBack()).toBe(false);
     expect(document.body.firstElementChild).toBe(message());
     expect(document.querySelector('main')?.textContent).toBe('와인');
     expect(scripts()).toHaveLength(0);
