@@ -7,9 +7,12 @@ export const databaseTime = fastifyPlugin(
     // The last one before the handler: what is awaited in reading a body is not the call's to lose.
     app.addHook('preHandler', (_request, { raw: line }, done) => {
       const gone = new AbortController();
-      line.once('close', () => {
+      const giveUp = (): void => {
         if (!line.writableFinished) gone.abort(new CallerGoneError('the caller has gone away'));
-      });
+      };
+      // The caller may have left while the hooks before this one ran; `close` is told once.
+      if (line.closed) giveUp();
+      else line.once('close', giveUp);
       runAsCall(app.config.databaseTimeout, gone.signal, done);
     });
   },

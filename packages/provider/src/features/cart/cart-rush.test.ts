@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addToCart, getCart, getProduct, HEADERS } from '@vitis/contracts';
 import { ask, call } from '../../test-support/call.ts';
@@ -5,9 +6,13 @@ import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 
 let provider: TestProvider;
+/** Holds every call once its body is read, before its handler. */
+let door: Promise<void> | undefined;
 
 beforeEach(async () => {
+  door = undefined;
   provider = await startTestProvider({
+    extend: (app) => app.addHook('preValidation', async () => door),
     fill: smallShop,
     now: () => TODAY,
     // Locks are held on purpose here, on machines that are slow by accident.
@@ -41,6 +46,34 @@ const putIn = (token: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
+/** Counts the calls that have reached the server, and those whose caller left before the answer. */
+function countCalls() {
+  const calls = { begun: 0, left: 0 };
+  provider.app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    calls.begun += 1;
+    response.once('close', () => {
+      if (!response.writableFinished) calls.left += 1;
+    });
+  });
+  return calls;
+}
+
+/** Twenty calls whose callers leave once all of them have reached the server. */
+async function leaveTwenty(token: string): Promise<void> {
+  const calls = countCalls();
+  const gone = new AbortController();
+  const leave = Array.from({ length: 20 }, () =>
+    putIn(token, gone.signal).then(
+      ({ status }) => status,
+      () => 'gone',
+    ),
+  );
+  while (calls.begun < 20) await sleep(5);
+  gone.abort();
+  expect(new Set(await Promise.all(leave))).toEqual(new Set(['gone']));
+  while (calls.left < 20) await sleep(5);
+}
+
 test('who has gone away keeps no place: what they asked for is not done', async () => {
   const token = await provider.token('buyer@vitis.test');
   const holder = await provider.pool.connect();
@@ -55,20 +88,25 @@ test('who has gone away keeps no place: what they asked for is not done', async 
   };
   const stay = Array.from({ length: 7 }, () => putIn(token));
   while ((await waiting()) < 7) await sleep(5);
-  const gone = new AbortController();
-  const leave = Array.from({ length: 20 }, () =>
-    putIn(token, gone.signal).then(
-      ({ status }) => status,
-      () => 'gone',
-    ),
-  );
-  // A reader passes them all by; then they have come as far as they can.
+  await leaveTwenty(token);
   expect((await call(provider, getProduct, { params: { id: 1 } })).status).toBe(200);
-  gone.abort();
-  expect(new Set(await Promise.all(leave))).toEqual(new Set(['gone']));
   await holder.query('COMMIT');
   holder.release();
   expect(new Set((await Promise.all(stay)).map(({ status }) => status))).toEqual(new Set([200]));
   const { _embedded } = await ask(provider, getCart, { as: 'buyer@vitis.test' });
   expect(_embedded.items).toMatchObject([{ idProduct: 1, qty: 7 }]);
+});
+
+test('who has gone away before their call is looked at has done nothing either', async () => {
+  const token = await provider.token('buyer@vitis.test');
+  let open: () => void = () => undefined;
+  door = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await leaveTwenty(token);
+  open();
+  // Served after them: whatever they had begun is done by then.
+  expect((await putIn(token)).status).toBe(200);
+  const { _embedded } = await ask(provider, getCart, { as: 'buyer@vitis.test' });
+  expect(_embedded.items).toMatchObject([{ idProduct: 1, qty: 1 }]);
 });
