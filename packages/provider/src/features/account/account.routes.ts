@@ -1,5 +1,6 @@
 import { login, logout } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { callerGone } from '../../http/caller-gone.ts';
 import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
@@ -11,8 +12,6 @@ import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, login, everyone, async ({ body, request, reply }, answer) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
     const { userId, accessToken, passwordChangeRecommended, deviceSecret, cookies } = await app.logins.signIn(
       body.email,
@@ -25,7 +24,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),
         onApplicant: (applicant) => letApplicantIn(reply, applicant, app.services.now()),
-        left: left.signal,
+        left: callerGone(reply),
       },
       { code: body.code },
     );

@@ -10,6 +10,7 @@ import {
 } from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerGone } from '../../http/caller-gone.ts';
 import { checkInput } from '../../http/check-input.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { allowed, everyone, members } from '../../http/policies.ts';
@@ -25,7 +26,7 @@ import { clamdScan } from './malware-scan.ts';
 import { memberPictureRoutes, takeErased } from './member-picture.routes.ts';
 import { openStore } from './open-store.ts';
 import { type FileRow, pathOf } from './paths.ts';
-import { callerGone, readUpload } from './read-upload.ts';
+import { readUpload } from './read-upload.ts';
 import { servePublicFiles } from './serve-public.ts';
 
 type Received = { request: FastifyRequest; reply: FastifyReply };

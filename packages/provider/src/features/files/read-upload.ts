@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../problems/problem-error.ts';
 
 export interface Upload {
@@ -29,12 +29,3 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 const malformed = (cause?: unknown) => new ProblemError(400, 'MALFORMED_REQUEST', { cause });
-
-/** Signal that is aborted when the caller goes away before the answer. */
-export function callerGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(malformed(new Error('the caller has gone')));
-  });
-  return gone.signal;
-}

@@ -6,6 +6,7 @@ import {
   startSocialLogin,
 } from '@vitis/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerGone } from '../../http/caller-gone.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
@@ -66,8 +67,6 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, linkSocialLogin, everyone, async ({ params, body, language, request, reply }, answer) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
     const { userId, accessToken, deviceSecret, cookies } = await service.link(
       params.provider,
@@ -81,7 +80,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),
         onApplicant: (applicant) => letApplicantIn(reply, applicant, app.services.now()),
-        left: left.signal,
+        left: callerGone(reply),
       },
     );
     logSecurityOf(request, 'login.succeeded', { userId });
