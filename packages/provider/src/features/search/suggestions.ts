@@ -1,8 +1,10 @@
-import type { FoundArticle, Language, Suggestion } from '@vitis/contracts';
+import type { FoundArticle, Language, ProductCard, Suggestion } from '@vitis/contracts';
+import { LRUCache } from 'lru-cache';
 import { inLanguage } from '../../db/in-language.ts';
 import type { Services } from '../../http/services.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { memoized } from '../products/memoized.ts';
 import { productCards } from '../products/product-cards.ts';
 import type { SoldOut } from '../products/sold-out.ts';
 import type { ArticleSearch } from './article-search.ts';
@@ -26,6 +28,14 @@ export function createSuggestions(
   search: ProductSearch,
   findArticles: ArticleSearch,
 ) {
+  // Keys begin with the catalogue's version. The first letters of wines are typed again and again, by everybody.
+  const suggested = new LRUCache<string, Suggestion[]>({ max: 2_000 });
+
+  const suggestWines = (ids: readonly number[], catalogue: Catalogue, language: Language) =>
+    memoized(suggested, `${catalogue.version} ${language} ${ids}`, async () =>
+      (await productCards(database, catalogue, ids, language)).map(suggestWine),
+    );
+
   return async (
     words: string,
     language: Language,
@@ -38,7 +48,7 @@ export function createSuggestions(
     const named = mostLikely(references.map(({ reference }) => reference));
     const room = mostSuggestions - named.length - articles.length;
     const first = availableFirst(found, (await soldOut()).ids).slice(0, mostFirst);
-    const wines = await productCards(database, catalogue, oneOfEach(first, catalogue, room), language);
+    const wines = await suggestWines(oneOfEach(first, catalogue, room), catalogue, language);
     // Things that are likelier meant than the best wine stand before the wines, the others after them.
     const before = references.filter(
       ({ cost, reference }) => cost <= nameCost && isShown(reference) && named.includes(reference),
@@ -46,16 +56,7 @@ export function createSuggestions(
     return {
       items: [
         ...named.slice(0, before).map((reference) => suggestReference(reference, language)),
-        ...wines.map(
-          ({ id, name, nameEn, vintage, picture }): Suggestion => ({
-            kind: 'PRODUCT',
-            id,
-            name,
-            nameEn,
-            vintage,
-            picture,
-          }),
-        ),
+        ...wines,
         ...named.slice(before).map((reference) => suggestReference(reference, language)),
         ...articles.map(suggestArticle),
       ],
@@ -89,6 +90,16 @@ function oneOfEach(ids: Iterable<number>, { products, names }: Catalogue, most: 
   }
   return [...seen.values()];
 }
+
+/** What of a card does not change with the stock. */
+const suggestWine = ({ id, name, nameEn, vintage, picture }: ProductCard): Suggestion => ({
+  kind: 'PRODUCT',
+  id,
+  name,
+  nameEn,
+  vintage,
+  picture,
+});
 
 /** A thing beside wines as a suggestion. */
 export function suggestReference({ kind, key, name }: ShownReference, language: Language): Suggestion {
