@@ -28,13 +28,8 @@ export function createSuggestions(
   search: ProductSearch,
   findArticles: ArticleSearch,
 ) {
-  // Keys begin with the catalogue's version. The first letters of wines are typed again and again, by everybody.
+  // Keys begin with the catalogue's version. The same first letters are typed again and again, by everybody.
   const suggested = new LRUCache<string, Suggestion[]>({ max: 2_000 });
-
-  const suggestWines = (ids: readonly number[], catalogue: Catalogue, language: Language) =>
-    memoized(suggested, `${catalogue.version} ${language} ${ids}`, async () =>
-      (await productCards(database, catalogue, ids, language)).map(suggestWine),
-    );
 
   return async (
     words: string,
@@ -47,8 +42,13 @@ export function createSuggestions(
     const articles = (await findArticles(words, corrected, language)).slice(0, mostArticles);
     const named = mostLikely(references.map(({ reference }) => reference));
     const room = mostSuggestions - named.length - articles.length;
-    const first = availableFirst(found, (await soldOut()).ids).slice(0, mostFirst);
-    const wines = await suggestWines(oneOfEach(first, catalogue, room), catalogue, language);
+    const gone = await soldOut();
+    const key = JSON.stringify([catalogue.version, gone.version, language, room, words]);
+    const wines = await memoized(suggested, key, async () => {
+      const first = availableFirst(found, gone.ids).slice(0, mostFirst);
+      const cards = await productCards(database, catalogue, oneOfEach(first, catalogue, room), language);
+      return cards.map(suggestWine);
+    });
     // Things that are likelier meant than the best wine stand before the wines, the others after them.
     const before = references.filter(
       ({ cost, reference }) => cost <= nameCost && isShown(reference) && named.includes(reference),
