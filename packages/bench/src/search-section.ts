@@ -275,6 +275,7 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
       notes: [
         `${PRODUCTS} products, ${RATE} requests a second unless a row says otherwise, ${ROUNDS} blocks of ${BLOCK_SECONDS} s each in turn. ` +
           'Ten queries of each sort, asked before; the rows of what is new ask for something else each time. ' +
+          'Wines of suggestions are kept once they were asked for: their reference is what the first asking took. ' +
           'The provider has one processor for itself, the database and those who ask the others.',
       ],
       raw: rows.map(({ what, measured }) => ({ what, measured })),
