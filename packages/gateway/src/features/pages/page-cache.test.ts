@@ -28,6 +28,18 @@ test('a page that is asked for again travels smaller, and is the same', async ()
   expect(page.renders).toBe(1);
 });
 
+test('so does one that is asked for now and then, each time when it is old already, and comes out the same', async () => {
+  const cache = createPageCache();
+  const { render } = aPage();
+  const ask = () => cache.get('/', 'br', render, never);
+  const first = await ask();
+  const { length } = await encoded(first, 'br');
+  jest.spyOn(Date, 'now').mockReturnValue(first.madeAt + FRESH_MS + 1);
+  const second = await ask();
+  expect(second).toBe(first);
+  await until(async () => (await encoded(second, 'br')).length < length);
+});
+
 test('a page that was made again and came out the same is not packed again; another one is', async () => {
   const cache = createPageCache();
   const { page, render } = aPage();

@@ -107,6 +107,22 @@ export function createPageCache() {
   });
   const making = new Map<string, Promise<CachedPage>>();
 
+  let isRepacking = false;
+
+  /** Makes what travels of a page smaller, one page at a time. */
+  async function repack({ identity, packed }: CachedPage): Promise<void> {
+    if (isRepacking || packed.isSmallest || packed.br === undefined) return;
+    isRepacking = true;
+    try {
+      packed.br = Promise.resolve(await compressed(identity, BEST_QUALITY));
+      packed.isSmallest = true;
+    } catch {
+      // What there is does as well.
+    } finally {
+      isRepacking = false;
+    }
+  }
+
   function make(
     key: string,
     render: MakePage,
@@ -124,9 +140,12 @@ export function createPageCache() {
     // Load shedding: many uncached addresses at once must not delay all other pages.
     if (skipRender || making.size >= RENDERS_LIMIT)
       return render(true, madeFor).then((answer) => pack(answer, encoding));
+    const before = pages.get(key);
     const made = render(false, madeFor)
-      .then((answer) => pack(answer, encoding, pages.get(key)))
+      .then((answer) => pack(answer, encoding, before))
       .then((page) => {
+        // Asked for again, and as it was: it will be sent so for a while.
+        if (page.packed === before?.packed) void repack(page);
         // A frame without its screen is not cached: the next render may succeed.
         const cached = pages.get(key);
         if (!page.isKept) pages.delete(key);
@@ -139,22 +158,6 @@ export function createPageCache() {
       .finally(() => making.delete(key));
     making.set(key, made);
     return made;
-  }
-
-  let isRepacking = false;
-
-  /** Makes what travels of a page smaller, one page at a time. */
-  async function repack({ identity, packed }: CachedPage): Promise<void> {
-    if (isRepacking || packed.isSmallest || packed.br === undefined) return;
-    isRepacking = true;
-    try {
-      packed.br = Promise.resolve(await compressed(identity, BEST_QUALITY));
-      packed.isSmallest = true;
-    } catch {
-      // What there is does as well.
-    } finally {
-      isRepacking = false;
-    }
   }
 
   /** Pages of one person that are being made. */
