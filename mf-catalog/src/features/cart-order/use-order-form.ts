@@ -56,7 +56,7 @@ export function useOrderForm(
   const orderForm: ApplicationForm = useSchemaForm({
     // Until the days are known the provider has the last word.
     schema: (fields) =>
-      orderRules(fields, seoulDay(serverNow()), (day) => kept.current?.includes(day) ?? true),
+      orderRules(fields, { earliest: seoulDay(serverNow()) }, (day) => kept.current?.includes(day) ?? true),
     start: draft.read(),
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });

@@ -42,7 +42,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
   const form: ApplicationForm = useSchemaForm({
     // Until the days are known the provider has the last word.
     schema: (fields) =>
-      orderRules(fields, seoulDay(serverNow()), (day) => kept.current?.includes(day) ?? true),
+      orderRules(fields, { earliest: seoulDay(serverNow()) }, (day) => kept.current?.includes(day) ?? true),
     start: emptyFields,
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });

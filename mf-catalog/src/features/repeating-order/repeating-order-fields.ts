@@ -39,10 +39,14 @@ export const startOf = (order: RepeatingOrder | undefined): OrderFields =>
         requestMessage: order.requestMessage,
       };
 
-/** The rules of an order, with the rhythm; `earliest` is the first day that may be its first date. */
-export const rulesOf = (fields: OrderFields, earliest: Day, canKeep: (day: Day) => boolean) =>
+/** The rules of an order, with the rhythm; `days` are the first and the last one that may be its first date. */
+export const rulesOf = (
+  fields: OrderFields,
+  days: { earliest: Day; latest: Day },
+  canKeep: (day: Day) => boolean,
+) =>
   v.looseObject({
-    ...orderRules(fields, earliest, canKeep).entries,
+    ...orderRules(fields, days, canKeep).entries,
     interval: v.picklist(REPEAT_INTERVALS),
     asks: v.picklist(Object.values(ASKS)),
   });

@@ -13,7 +13,16 @@ import {
   setRepeatingOrderStatus,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, dayOfWeek, draftKey, seoulDay, wineTitle } from '@vitis/domain';
+import {
+  addBusinessDays,
+  addDays,
+  dayOfWeek,
+  draftKey,
+  formatDay,
+  lastDeliveryDay,
+  seoulDay,
+  wineTitle,
+} from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
@@ -163,6 +172,28 @@ test('only days on which the address is served can be chosen, and holidays are n
   await user.keyboard('{Escape}');
   await user.click(start);
   await waitFor(() => expect(address()).toBe('/order/subscribe?id=7'));
+});
+
+test('a first day more than a year ahead is refused at its field', async () => {
+  const last = lastDeliveryDay(seoulDay(new Date()));
+  const { t, user, start, callsOf } = await openNew(addDays(last, 1), [begun]);
+  await user.click(start);
+  const words = t('flow.error.DAY_TOO_FAR', { day: formatDay(last, 'ko-KR') });
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.queryByText(t('flow.error.DAY_NOT_KEPT'))).not.toBeInTheDocument();
+  expect(callsOf(createRepeatingOrder)).toHaveLength(0);
+});
+
+test('a first day far ahead that a repeating order has already may stay', async () => {
+  const { t, user, address } = await open('/order/subscribe?change=5', [
+    holding(aRepeatingOrder({ id: 5, firstDay: '2611-11-27' })),
+    answerOk(changeRepeatingOrder, aRepeatingOrder({ id: 5 })),
+  ]);
+  const save = await screen.findByRole('button', { name: t('subscribe.save') });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.type(screen.getByRole('textbox', { name: t('flow.message') }), '오전');
+  await user.click(save);
+  await waitFor(() => expect(address()).toBe('/order/subscribe?id=5'));
 });
 
 test('a first day that the provider refuses is refused at its field', async () => {

@@ -17,7 +17,7 @@ export function RhythmPanel({ form }: { form: ReturnType<typeof useRepeatingOrde
   const language = useLanguage();
   const rhythm = useRhythm();
   const promiseOf = useDeliveryPromise();
-  const { orderForm, earliest, days } = form;
+  const { orderForm, earliest, latest, days } = form;
   const [interval, asks, firstDay] = orderForm.form.watch(['interval', 'asks', 'dueDate']);
   const known = isDay(firstDay);
   const today = seoulDay(serverNow());
@@ -47,6 +47,7 @@ export function RhythmPanel({ form }: { form: ReturnType<typeof useRepeatingOrde
           mark={t('flow.required')}
           required
           min={earliest}
+          max={latest}
           isClosed={(day) => weekdays?.includes(dayOfWeek(day)) === false}
           noteOf={(day) => days.data?.holidays.find(({ date }) => date === day)?.name ?? null}
           hint={known ? rhythm(interval as RepeatInterval, firstDay) : t('subscribe.firstDayHint')}

@@ -4,8 +4,8 @@ import {
   type RepeatingOrder,
   type ShippingAddress,
 } from '@vitis/contracts';
-import { addDays, type Day, dayOfWeek, isDay, seoulDay } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { addDays, type Day, dayOfWeek, formatDay, isDay, lastDeliveryDay, seoulDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
@@ -27,17 +27,21 @@ export function useRepeatingOrderForm(
   saved: readonly ShippingAddress[] | undefined,
 ) {
   const { t } = useTranslation('mf-catalog');
-  const tomorrow = addDays(seoulDay(serverNow()), 1);
-  // A first date that is over stays what it was: the others follow from it.
+  const language = useLanguage();
+  const today = seoulDay(serverNow());
+  const [tomorrow, last] = [addDays(today, 1), lastDeliveryDay(today)];
+  // A first date that is over, or beyond the last one, stays what it was: the others follow from it.
   const earliest = order !== undefined && order.firstDay < tomorrow ? order.firstDay : tomorrow;
+  const latest = order !== undefined && order.firstDay > last ? order.firstDay : last;
   const weekdays = useRef<readonly number[] | undefined>(undefined);
   // Until the rounds are known the provider has the last word, as it has on a day that stays what it was.
   const canKeep = (day: Day) =>
     day === order?.firstDay || !isDay(day) || (weekdays.current?.includes(dayOfWeek(day)) ?? true);
   const orderForm: ApplicationForm = useSchemaForm({
-    schema: (fields) => rulesOf(fields, earliest, canKeep),
+    schema: (fields) => rulesOf(fields, { earliest, latest }, canKeep),
     start: startOf(order),
-    labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
+    labels: (code) =>
+      t(`flow.error.${code}`, { day: formatDay(last, language), defaultValue: t('flow.error.OTHER') }),
   });
   const { getValues, setValue, resetField, trigger, watch, formState } = orderForm.form;
   const { isDirty, dirtyFields } = formState;
@@ -119,6 +123,7 @@ export function useRepeatingOrderForm(
   return {
     orderForm,
     earliest: tomorrow,
+    latest: last,
     days,
     lines,
     setQuantity: (id: number, qty: number) =>

@@ -39,12 +39,12 @@ export const emptyFields: OrderFields = {
 };
 
 /**
- * Rules of what is filled in; a part of the form that is closed has none. `earliest` in Seoul; `canKeep` says of a day
- * whether the chosen address is served on it.
+ * Rules of what is filled in; a part of the form that is closed has none. `earliest` and `latest` in Seoul; `canKeep` says
+ * of a day whether the chosen address is served on it.
  */
 export function orderRules(
   { address, keep }: Pick<OrderFields, 'address' | 'keep'>,
-  earliest: Day,
+  { earliest, latest }: { earliest: Day; latest?: Day },
   canKeep: (day: Day) => boolean = () => true,
 ) {
   const isNew = address === NEW_ADDRESS;
@@ -56,6 +56,7 @@ export function orderRules(
       v.nonEmpty('REQUIRED'),
       DayField,
       v.check((day) => day >= earliest, 'DAY_PAST'),
+      v.check((day) => latest === undefined || day <= latest, 'DAY_TOO_FAR'),
       v.check(canKeep, 'DAY_NOT_KEPT'),
     ),
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),

@@ -54,7 +54,7 @@ const lastPosition = 9_999;
 export function createDeliveryPlanService(now: () => Date) {
   const requirePlannable = (field: string, day: Day, language: Language): void => {
     const today = seoulDay(now());
-    requireDay(field, day, { today, last: lastDeliveryDay(today) }, language);
+    requireDay(field, day, { first: today, last: lastDeliveryDay(today) }, language);
   };
 
   const plan = async (

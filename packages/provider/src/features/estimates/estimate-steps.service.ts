@@ -65,7 +65,7 @@ export function createEstimateSteps(now: () => Date) {
         const { clientCompanyId, managerId } = estimate;
         const { body, scope, language } = input;
         const today = seoulDay(at);
-        requireDay('expiredDate', body.expiredDate, { today, last: lastValidDay(today) }, language);
+        requireDay('expiredDate', body.expiredDate, { first: today, last: lastValidDay(today) }, language);
         const message = freeText(body.responseMessage, 'responseMessage', language);
         const client = await findBuyingClient(unit.tx, clientCompanyId);
         const offered = await offeredLines(unit.tx, client, body.products, language);

@@ -202,7 +202,7 @@ export function createOrderFormRequests(now: () => Date) {
       const { idClient, idBuyer, products, ...wishes } = body;
       const today = seoulDay(now());
       // Of buyers the rounds say how far ahead they may ask.
-      requireDay('dueDate', wishes.dueDate, { today, last: lastDeliveryDay(today) }, language);
+      requireDay('dueDate', wishes.dueDate, { first: today, last: lastDeliveryDay(today) }, language);
       const fields = wished(wishes, language);
       const { buyer, people } = await findManualClient(unit.tx, sales, { idClient, idBuyer });
       await lockClient(unit.tx, buyer.clientCompanyId);

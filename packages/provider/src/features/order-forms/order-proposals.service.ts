@@ -35,7 +35,7 @@ export function createOrderProposals(now: () => Date) {
       const today = seoulDay(now());
       // One that the order has already is nobody's slip.
       const last = body.dueDate === order.dueDate ? body.dueDate : lastDeliveryDay(today);
-      requireDay('dueDate', body.dueDate, { today, last }, language);
+      requireDay('dueDate', body.dueDate, { first: today, last }, language);
       await requireOpenStore(unit, now(), order, body.dueDate, language);
       const message = freeText(body.message, 'message', language);
       const ordered = await findOrderLines(unit.tx, order.id);

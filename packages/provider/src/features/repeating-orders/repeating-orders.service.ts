@@ -7,10 +7,12 @@ import {
   type RepeatingOrderStatus,
 } from '@vitis/contracts';
 import {
+  addDays,
   type Day,
   type DeliveryTerms,
   deliveryAreaOf,
   type Holidays,
+  lastDeliveryDay,
   MAX_LINE_BOTTLES,
   repeatDays,
   seoulDay,
@@ -22,6 +24,7 @@ import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
+import { requireDay } from '../../problems/require-day.ts';
 import {
   type DeliveryRounds,
   requireRoundAhead,
@@ -115,9 +118,10 @@ const isOtherWeekday = (body: Body, order: StoredRepeatingOrder): boolean =>
 export function createRepeatingOrders({ now }: Services, terms: DeliveryTerms) {
   const today = () => seoulDay(now());
 
-  /** Throws 400 where the first date is over, before the next round, or on a weekday without one; off a holiday it is moved. */
+  /** Throws 400 where the first date is over, before the next round, beyond a year, or on a weekday without one; off a holiday it is moved. */
   const requireNewFirstDay = ({ body, rounds, language }: Typed): void => {
-    if (body.firstDay <= today()) throw invalidField('firstDay', 'DAY_PAST', language);
+    const bounds = { first: addDays(today(), 1), last: lastDeliveryDay(today()) };
+    requireDay('firstDay', body.firstDay, bounds, language);
     requireServedWeekday(rounds, firstDayOf(body), language);
     requireRoundAhead(rounds, firstDayOf(body), language);
   };

@@ -15,7 +15,7 @@ import {
 } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
-import { outbox, products, stock, users } from '../../db/schema.ts';
+import { outbox, products, repeatingOrders, stock, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
@@ -484,4 +484,31 @@ test.each<[string, Partial<Body>, string]>([
 ])('begins none with %s', async (_name, more, field) => {
   const response = await call(provider, createRepeatingOrder, { as, headers: writing(), body: wish(more) });
   expect(await refused(response)).toMatchObject({ status: 400, errors: [{ field }] });
+});
+
+test('a first day more than a year ahead is refused, and stays where a repeating order has it', async () => {
+  const far = { status: 400, errors: [{ field: 'firstDay', code: 'DAY_TOO_FAR' }] };
+  // As "261127" was once read.
+  const refusal = await refused(
+    await call(provider, createRepeatingOrder, {
+      as,
+      headers: writing(),
+      body: wish({ firstDay: '2611-11-27' }),
+    }),
+  );
+  expect(refusal).toMatchObject(far);
+  expect(refusal.errors?.[0]?.message).toBe('2027-11-20 (토)까지의 날짜만 선택하실 수 있습니다.');
+
+  const last = '2027-11-19';
+  const { id, version } = await begin({ firstDay: last });
+  const change = (firstDay: string, known = version) =>
+    call(provider, changeRepeatingOrder, {
+      as,
+      headers: { 'if-match': `"v${known}"` },
+      params: { id },
+      body: wish({ firstDay }),
+    });
+  expect(await refused(await change('2027-11-22'))).toMatchObject(far);
+  await provider.database.update(repeatingOrders).set({ firstDay: '2611-11-27' });
+  expect((await change('2611-11-27')).status).toBe(200);
 });
