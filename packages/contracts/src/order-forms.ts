@@ -27,6 +27,8 @@ export const OrderFormSummary = v.object({
   clientName: v.string(),
   clientFullName: v.string(),
   managerName: v.nullable(v.string()),
+  /** What the buyer wrote; a provider of an earlier release leaves it out. */
+  requestMessage: v.optional(v.string(), ''),
   firstProductName: v.nullable(v.string()),
   lineCount: Count,
   totalQty: Count,

@@ -9,7 +9,7 @@ import { type OrderFormEvent, offeredSteps } from '@vitis/domain';
 import { fetchData, publish } from '@vitis/platform';
 import { useCommand } from '@vitis/portal/commands';
 import type { BulkAction, BulkOutcome } from '@vitis/portal/list';
-import { CreditOfRows } from './credit-of-rows.tsx';
+import { AboutRows } from './about-rows.tsx';
 
 /** Whether the table of states offers the step to sales staff. */
 const offers =
@@ -38,7 +38,7 @@ export const CONFIRM: BulkAction<OrderFormSummary> = {
   id: 'confirm',
   texts: { name: 'bulk.confirm', ask: 'bulk.confirmAsk' },
   message: 'bulk.message',
-  About: CreditOfRows,
+  About: AboutRows,
   fits: offers('RESPOND'),
   reload,
   useSend() {

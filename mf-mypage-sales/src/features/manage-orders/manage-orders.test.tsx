@@ -37,7 +37,12 @@ const open = (answers: FakeAnswer[], search = '') =>
   });
 
 const first = anOrderRow();
-const second = anOrderRow({ id: 8, orderFormNumber: 'O20261118-0002', clientName: '노들상회' });
+const second = anOrderRow({
+  id: 8,
+  orderFormNumber: 'O20261118-0002',
+  clientName: '노들상회',
+  requestMessage: '2018 빈티지가 아니면 연락 주세요.',
+});
 const confirmed = anOrderRow({ id: 9, orderFormNumber: 'O20261117-0001', status: 'CONFIRMED' });
 const done = anOrderRow({ id: 10, orderFormNumber: 'O20261116-0001', status: 'COMPLETED' });
 
@@ -128,6 +133,11 @@ test('confirms several at once, says what became of each, and tries the failed o
   expect((await dialog.findAllByRole('region', { name: t('portal.credit.title') })).length).toBeGreaterThan(
     0,
   );
+  // Confirmed as it was asked for, nobody need have opened it: what the client wrote is read here.
+  const wishes = dialog.getByRole('list', { name: t('hand.wish') });
+  expect(within(wishes).getAllByRole('listitem')).toHaveLength(1);
+  expect(wishes).toHaveTextContent('노들상회');
+  expect(wishes).toHaveTextContent('2018 빈티지가 아니면 연락 주세요.');
   await user.type(dialog.getByRole('textbox', { name: t('bulk.message') }), '감사합니다');
   await user.click(dialog.getByRole('button', { name: t('bulk.confirm') }));
 

@@ -8,7 +8,7 @@ import {
   searchMyClients,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { deliveries, users } from '../../db/schema.ts';
+import { deliveries, orderForms, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -59,6 +59,13 @@ test.each<[string, QueryOf<typeof listOrderFormsOfSales>, number[]]>([
   ['what stands nowhere', { q: '100%_' }, []],
 ])('sales staff narrow and sort their orders by %s', async (_name, query, expected) => {
   expect(await idsOf(query)).toEqual(expected);
+});
+
+test('a row tells what the buyer wrote', async () => {
+  const requestMessage = '2018 빈티지가 아니면 연락 주세요.';
+  await provider.database.update(orderForms).set({ requestMessage }).where(eq(orderForms.id, 11));
+  const { _embedded } = await ask(provider, listOrderFormsOfSales, { as: sales, query: { q: '-0011' } });
+  expect(_embedded.items).toMatchObject([{ id: 11, requestMessage }]);
 });
 
 test('pages agree with their total', async () => {

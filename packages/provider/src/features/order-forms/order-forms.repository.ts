@@ -32,6 +32,7 @@ export const summaryColumns = {
   clientName: clientCompanies.name,
   clientFullName: requester.fullName,
   managerName: manager.fullName,
+  requestMessage: orderForms.requestMessage,
   ...firstWineColumns(sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`),
   lineCount: orderForms.lineCount,
   totalQty: orderForms.totalQty,
