@@ -59,18 +59,22 @@ export function withoutChatter(text: string): string {
   return trimmed(words.join(' '));
 }
 
-/** The figures of a text of which nothing else says whether they are a time of day or an order, 14:30; null for any other. */
+/** The figures in a text of which nothing else in it says whether they are a time of day or an order, 14:30; null without any. */
 export function doubtfulTime(text: string): string | null {
   const times = timesOfDay(text);
-  const isOpen = times.length > 0 && times.every(({ isBare }) => isBare) && withoutChatter(text) === '';
+  const isOpen = times.length > 0 && times.every(({ isBare }) => isBare);
   const saysWhen = text.search(DAYS) >= 0 || text.split(/\s+/u).some((word) => IS_WHEN.test(trimmed(word)));
   return isOpen && !saysWhen ? times.map(({ written }) => written).join(' ') : null;
 }
 
+/** Whether a text is nothing but such figures, and what is written around an order. */
+export const isDoubtfulTime = (text: string): boolean =>
+  withoutChatter(text) === '' && doubtfulTime(text) !== null;
+
 /** Whether a line without a quantity greets, thanks or says when, and orders nothing. */
 export function isNote(line: string): boolean {
   const rest = withoutChatter(line);
-  if (rest === '') return doubtfulTime(line) === null;
+  if (rest === '') return !isDoubtfulTime(line);
   const end = line.replace(DECORATION, ' ').trim();
   return SENTENCE.test(end) && !/(?:주세요|주십시오|부탁\S*)$/u.test(end);
 }

@@ -1,4 +1,4 @@
-import { doubtfulTime, isNote, withoutChatter } from './chatter.ts';
+import { doubtfulTime, isDoubtfulTime, isNote, withoutChatter } from './chatter.ts';
 import { isHeaded, readOrderRows } from './order-rows.ts';
 import { codeOf, readWine, withoutPrices, yearOf } from './read-wine.ts';
 import { timesOfDay } from './times-of-day.ts';
@@ -107,7 +107,7 @@ function isThin(piece: string, hasQuantityBefore: boolean, thisYear: number): bo
     piece,
   );
   const { words, code } = readWine(rest, thisYear);
-  if (words !== '' || rest.includes('#') || doubtfulTime(piece) !== null) return false;
+  if (words !== '' || rest.includes('#') || isDoubtfulTime(piece)) return false;
   return hasQuantityBefore
     ? quantities.length > 0 && code === null
     : code === null || /^\D*\d+\D*$/u.test(rest);
@@ -136,6 +136,14 @@ function findEach(line: string) {
   return null;
 }
 
+/** The lines of a text, and one to ask about figures in it that may be a time of day. A line without a quantity is asked about itself. */
+function withTime(lines: readonly WrittenLine[], text: string): WrittenLine[] {
+  const time = doubtfulTime(text);
+  return time === null || lines.every(({ quantity }) => quantity === null)
+    ? [...lines]
+    : [...lines, { ...NOTHING, words: time, source: time }];
+}
+
 function readEach(before: string, quantity: WrittenQuantity, thisYear: number): WrittenLine[] {
   const lines: WrittenLine[] = [];
   for (const part of before.split(JOINED)) {
@@ -144,7 +152,7 @@ function readEach(before: string, quantity: WrittenQuantity, thisYear: number): 
     if (findQuantities(part).length > 0) lines.push(...readLine(part, thisYear).lines);
     else if (year !== null && last) lines.push({ ...last, vintage: year, source: part.trim(), quantity });
     else if (withoutChatter(part) !== '')
-      lines.push({ ...readWine(part, thisYear), source: part.trim(), quantity });
+      lines.push(...withTime([{ ...readWine(part, thisYear), source: part.trim(), quantity }], part));
   }
   return lines;
 }
@@ -152,11 +160,10 @@ function readEach(before: string, quantity: WrittenQuantity, thisYear: number): 
 function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
   const quantities = findQuantities(piece);
   if (quantities.length === 0) {
-    const time = doubtfulTime(piece);
+    if (isNote(piece)) return { lines: [], notes: [piece.trim()] };
+    const time = isDoubtfulTime(piece) ? doubtfulTime(piece) : null;
     if (time !== null) return { lines: [{ ...NOTHING, words: time, source: piece.trim() }], notes: [] };
-    return isNote(piece)
-      ? { lines: [], notes: [piece.trim()] }
-      : { lines: [readBarePiece(piece, thisYear)], notes: [] };
+    return { lines: withTime([readBarePiece(piece, thisYear)], piece), notes: [] };
   }
   const lines: WrittenLine[] = [];
   const notes: string[] = [];
@@ -174,7 +181,7 @@ function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; not
       });
     }
   }
-  return { lines, notes };
+  return { lines: withTime(lines, piece), notes };
 }
 
 function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
@@ -187,8 +194,8 @@ function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes:
   }
   const each = findEach(line);
   if (each) {
-    const rest =
-      withoutChatter(each.after) === '' ? { lines: [], notes: [] } : readLine(each.after, thisYear);
+    const isOver = withoutChatter(each.after) === '' && !isDoubtfulTime(each.after);
+    const rest = isOver ? { lines: [], notes: [] } : readLine(each.after, thisYear);
     return { lines: [...readEach(each.before, each.quantity, thisYear), ...rest.lines], notes: rest.notes };
   }
   if (findQuantities(line).length === 0 && isNote(line)) return { lines: [], notes: [raw.trim()] };
