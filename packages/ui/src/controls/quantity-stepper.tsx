@@ -156,15 +156,20 @@ export function QuantityStepper({
   );
 }
 
-const BOTTLES = /(?:병|보틀|바틀|본|개|瓶|支|本|bottles?|btls?|bts?|ea|pcs)$/iu;
-const CASES = /(?:박스|상자|케이스|짝|箱|ケース|box(?:es)?|cases?|cs|ctns?|cartons?)$/iu;
+/** What bottles and cases are called after a number, as sources of a pattern: those of the trade, which a test of portal compares. */
+export const BOTTLES = '병(?!입)|보틀|바틀|본|개|瓶|支|本|(?:bottles?|btls?|bts?|ea|pcs|b)(?!\\p{L})';
+export const CASES =
+  '박스|상자|케이스|짝|箱|ケース|(?:boxe?s?|bxs?|c/s|cs|cases?|ctns?|ct|cartons?|c)(?!\\p{L})';
+
+const BOTTLES_AFTER = new RegExp(`(?:${BOTTLES})$`, 'iu');
+const CASES_AFTER = new RegExp(`(?:${CASES})$`, 'iu');
 
 /** A text as a count; no money is one. */
 const countOf = (text: string): number | null => (/[\p{L}\p{Sc}\\]/u.test(text) ? null : wholeNumber(text));
 
 /** What a field keeps of a text: the digits of a count. What is pasted may have the unit of the field beside it, and no other. */
 function draftOf(text: string, kept: boolean, unitSize: number): string {
-  const own = kept ? text.trim().replace(unitSize === 1 ? BOTTLES : CASES, '') : text;
+  const own = kept ? text.trim().replace(unitSize === 1 ? BOTTLES_AFTER : CASES_AFTER, '') : text;
   if (kept && countOf(own) === null) return text.trim();
   const bare = bareNumber(own);
   return countOf(bare) === null ? bare : bare.slice(0, 9);
