@@ -3,7 +3,7 @@ import { lastDeliveryDay } from '@vitis/domain';
 import { publish } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Modal, SkeletonText } from '@vitis/ui';
@@ -49,7 +49,7 @@ function PlanForm({
   onPlanned,
 }: PlanDialogProps & { order: OrderForm }) {
   const { t } = useTranslation('mf-mypage-sales');
-  const { run, busy } = useCommand(createDelivery);
+  const { run, busy } = useSettledCommand(createDelivery);
   const kinds = plannableKinds(order);
   const classify = kinds[0] ?? 'SUPPLY';
   const [plan, setPlan] = useState<DeliveryPlan>({

@@ -5,7 +5,7 @@ import {
   startSocialLogin,
 } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { openSocialWindow, returnAddressOf, SocialMark, type SocialWindow } from '@vitis/portal/social';
 import { Button, Notice } from '@vitis/ui';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ interface SocialButtonsProps {
 /** Signing in with the account of somebody else. Nothing where nobody offers it. */
 export function SocialButtons({ offered, returnTo }: SocialButtonsProps) {
   const { t } = useTranslation('mf-account');
-  const { run, busy } = useCommand(startSocialLogin);
+  const { run, busy } = useSettledCommand(startSocialLogin);
   const [begun, setBegun] = useState<Begun | null>(null);
 
   const go = async (provider: SocialProvider) => {

@@ -2,7 +2,7 @@ import { SignUpFile, signUp } from '@vitis/contracts';
 import { SignUpBusinessForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { FormNotices, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink } from '@vitis/ui';
@@ -64,7 +64,7 @@ function BusinessScreen() {
   });
   const { element } = typed;
   const draft = useFormDraft(typed, useStepPlace('business'), NO_BUSINESS);
-  const { run, busy, refusal, fields, unsettled } = useCommand(signUp, {
+  const { run, busy, refusal, fields, unsettled } = useSettledCommand(signUp, {
     tells: ['refused', 'unknown'],
     fields: FIELDS,
   });

@@ -1,7 +1,7 @@
 import { correctSignUp, type SignUpApplication, SignUpFile } from '@vitis/contracts';
 import { SignUpBusinessForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Notice, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
       t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
   });
   const draft = useFormDraft(typed, place, NO_BUSINESS);
-  const { run, busy, refusal, fields } = useCommand(correctSignUp, {
+  const { run, busy, refusal, fields } = useSettledCommand(correctSignUp, {
     tells: ['refused'],
     fields: [...Object.keys(NO_BUSINESS), 'businessRegistrationFiles'],
   });

@@ -7,7 +7,7 @@ import {
 } from '@vitis/contracts';
 import { IDENTITY_POPUP_SIZE } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { openPopup } from '@vitis/portal/social';
 import { Button, Notice } from '@vitis/ui';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ interface IdentityButtonProps {
 export function IdentityButton({ service, onShown }: IdentityButtonProps) {
   const { t } = useTranslation('mf-account');
   const language = useLanguage();
-  const { run, busy } = useCommand(requestIdentityCheck);
+  const { run, busy } = useSettledCommand(requestIdentityCheck);
   /** The check that was begun in another window. */
   const [begun, setBegun] = useState<string | null>(null);
   const [isAlive, setAlive] = useState(false);

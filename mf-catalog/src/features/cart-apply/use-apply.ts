@@ -10,7 +10,7 @@ import { publish, showAlert } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { chosenPlace, NEW_ADDRESS, NO_PLACE } from '@vitis/portal/company';
 import { useAttachments, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -72,7 +72,7 @@ export function useApply(lines: readonly CartLine[], keepsCart: boolean) {
     if (isGone) setValue('address', NO_PLACE);
   }, [isGone, setValue]);
 
-  const { run, busy, refusal, fields, unsettled } = useCommand(createEstimate, {
+  const { run, busy, refusal, fields, unsettled } = useSettledCommand(createEstimate, {
     tells: ['refused'],
     fields: (field) => field === 'files' || applyForm.hasField(applyField(field, lines)),
     intents: useDraft('cart apply attempt'),

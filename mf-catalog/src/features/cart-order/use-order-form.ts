@@ -11,7 +11,7 @@ import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
@@ -69,7 +69,7 @@ export function useOrderForm(
     // Another address, or an hour that has passed: a day that was chosen may not be kept any more.
     if (open !== undefined && getValues('dueDate') !== '') void trigger('dueDate');
   }, [open, getValues, trigger]);
-  const keeping = useCommand(createShippingAddress, {
+  const keeping = useSettledCommand(createShippingAddress, {
     refreshes: [listShippingAddresses],
     tells: ['refused'],
   });

@@ -12,7 +12,7 @@ import { confirm, publish, useSocketHint } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { type FieldErrors, useCommand } from '@vitis/portal/commands';
+import { type FieldErrors, useSettledCommand } from '@vitis/portal/commands';
 import { useDraft } from '@vitis/portal/forms';
 import { useRef, useState } from 'react';
 
@@ -51,7 +51,7 @@ export function useOrder(name: string, { forgetDraft, allowLeave, shows, showErr
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { run, busy, refusal, unsettled, forget } = useCommand(createOrderForm, {
+  const { run, busy, refusal, unsettled, forget } = useSettledCommand(createOrderForm, {
     tells: ['refused'],
     fields: shows,
     intents: useDraft(`${name} attempt`),

@@ -1,6 +1,6 @@
 import { type BodyOf, type CartPaper, downloadCartPaper, mailCartPaper, urlOf } from '@vitis/contracts';
 import { showAlert } from '@vitis/platform';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { PaperToolbar } from '@vitis/portal/documents';
 
 interface CartPaperToolsProps {
@@ -17,7 +17,7 @@ interface CartPaperToolsProps {
 export function CartPaperTools({ paper, body, ...file }: CartPaperToolsProps) {
   const params = { paper };
   // What is wrong has no field here: the form is a page back.
-  const { run, busy } = useCommand(mailCartPaper, { fields: () => true });
+  const { run, busy } = useSettledCommand(mailCartPaper, { fields: () => true });
   const mail = async () => {
     const outcome = await run({ params, body });
     const [wrong] = outcome.kind === 'refused' ? Object.values(outcome.fields) : [];

@@ -10,7 +10,7 @@ import { DayField, plainText, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
@@ -62,7 +62,7 @@ export function usePaymentForm(payment: OrderPayment) {
   const [sent, setSent] = useState<PaymentMethod | null>(null);
   const { watch } = form.form;
   useEffect(() => watch(() => setSent(null)).unsubscribe, [watch]);
-  const command = useCommand(changeOrderPayment, {
+  const command = useSettledCommand(changeOrderPayment, {
     refreshes: [getOrderPayment],
     tells: ['refused'],
     fields: (field) => form.hasField(field.replace(IN_DEPOSIT, '')),

@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { chosenPlace } from '@vitis/portal/company';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, ButtonLink, EmptyState, Notice, pinIcon } from '@vitis/ui';
@@ -62,7 +62,7 @@ export function ChangeToDelivery({ order, onClose }: Props) {
     else if (first !== undefined) setValue('address', String(first));
   }, [isThere, first, setValue, clearErrors]);
 
-  const command = useCommand(changeOrderDelivery, {
+  const command = useSettledCommand(changeOrderDelivery, {
     refreshes: [getOrderForm],
     tells: ['refused'],
     fields: (field) => form.hasField(fieldOf(field, getValues())),

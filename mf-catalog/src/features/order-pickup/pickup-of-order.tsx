@@ -8,7 +8,7 @@ import {
 } from '@vitis/contracts';
 import { documentAddress, formatDay, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import {
   Button,
   ButtonLink,
@@ -147,7 +147,7 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
     mobile: formatPhone(shipping.mobile),
     ...(pickup ? { idStore: pickup.idStore, time: pickup.time, day: dueDate ?? '' } : {}),
   });
-  const command = useCommand(changeOrderPickup, {
+  const command = useSettledCommand(changeOrderPickup, {
     refreshes: [getOrderForm],
     tells: ['refused'],
     fields: form.hasField,

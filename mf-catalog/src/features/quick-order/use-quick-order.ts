@@ -1,7 +1,7 @@
 import { addToCart, getCart, QUICK_ORDER_LINES_LIMIT } from '@vitis/contracts';
 import { isOfOpenLines, writeLine } from '@vitis/domain';
 import { ApiFailure, publish, reportFailure } from '@vitis/platform';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { restored, useDraft } from '@vitis/portal/forms';
 import { useMatching } from '@vitis/portal/lines';
 import { useState } from 'react';
@@ -83,7 +83,7 @@ export function useQuickOrder() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [added, setAdded] = useState(0);
   const { match, found } = useMatching();
-  const command = useCommand(addToCart, {
+  const command = useSettledCommand(addToCart, {
     refreshes: [getCart],
     tells: ['refused'],
     intents: useDraft('quick order attempt'),

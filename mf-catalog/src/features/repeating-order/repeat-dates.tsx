@@ -9,7 +9,7 @@ import {
 import { documentAddress, formatDay, REPEAT_DATES, wineTitle } from '@vitis/domain';
 import { confirm, publish } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, Status, TextLink } from '@vitis/ui';
 import styles from './repeating-order.module.scss';
 
@@ -83,8 +83,8 @@ function NextDate({ order, date }: { order: RepeatingOrder; date: RepeatDate }) 
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const refreshes = [listRepeatingOrders, listOrderForms];
-  const skipping = useCommand(skipRepeatDate, { refreshes });
-  const ordering = useCommand(confirmRepeatDate, { refreshes, tells: ['refused', 'stale'] });
+  const skipping = useSettledCommand(skipRepeatDate, { refreshes });
+  const ordering = useSettledCommand(confirmRepeatDate, { refreshes, tells: ['refused', 'stale'] });
   const params = { id: order.id, day: date.day };
   const day = formatDay(date.deliveryDay, language);
 

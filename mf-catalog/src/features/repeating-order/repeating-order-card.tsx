@@ -8,7 +8,7 @@ import {
 import { formatBottles, formatMoney, listed, streetLine } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, ButtonLink, Notice, Status, type Tone } from '@vitis/ui';
 import { bottlesOf, cartLine, isAskable, sumOf } from '../../shared/order-flow/cart-line.ts';
 import { RepeatDates } from './repeat-dates.tsx';
@@ -26,7 +26,7 @@ export function RepeatingOrderCard({ order }: { order: RepeatingOrder }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const rhythm = useRhythm()(order.interval, order.firstDay);
-  const { run, busy } = useCommand(setRepeatingOrderStatus, {
+  const { run, busy } = useSettledCommand(setRepeatingOrderStatus, {
     refreshes: [listRepeatingOrders, listOrderForms],
   });
   const lines = order.products.map((item) => cartLine(item));

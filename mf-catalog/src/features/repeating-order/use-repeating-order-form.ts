@@ -7,7 +7,7 @@ import {
 import { addDays, type Day, dayOfWeek, formatDay, isDay, lastDeliveryDay, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function useRepeatingOrderForm(
         Object.fromEntries(Object.entries(wrong).map(([field, message]) => [ownField(field), message])),
       ),
   });
-  const keeping = useCommand(createShippingAddress, {
+  const keeping = useSettledCommand(createShippingAddress, {
     refreshes: [listShippingAddresses],
     tells: ['refused'],
   });

@@ -8,7 +8,7 @@ import {
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { type FieldErrors, type Outcome, useCommand } from '@vitis/portal/commands';
+import { type FieldErrors, type Outcome, useSettledCommand } from '@vitis/portal/commands';
 import { useDraft } from '@vitis/portal/forms';
 import { useRef, useState } from 'react';
 
@@ -36,12 +36,12 @@ export function useRepeatingOrderSending(
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const common = { refreshes: [listRepeatingOrders], fields: shows };
-  const creating = useCommand(createRepeatingOrder, {
+  const creating = useSettledCommand(createRepeatingOrder, {
     ...common,
     tells: ['refused'],
     intents: useDraft('repeating order attempt'),
   });
-  const changing = useCommand(changeRepeatingOrder, { ...common, tells: ['refused', 'stale'] });
+  const changing = useSettledCommand(changeRepeatingOrder, { ...common, tells: ['refused', 'stale'] });
   // From the answer until the next screen is there, the form stands filled.
   const [isDone, setDone] = useState(false);
   const done = useRef(false);

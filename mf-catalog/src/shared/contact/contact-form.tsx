@@ -9,7 +9,7 @@ import {
 import { formatTime } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { withLanguage } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, Notice, Select, TextArea, TextInput, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function ContactForm({ topic }: ContactFormProps) {
     labels: (code) => t(`contact.issue.${SAID.includes(code) ? code : 'other'}`),
   });
   const { form, field, element } = typed;
-  const { run, busy, refusal, unsettled } = useCommand(createContact, {
+  const { run, busy, refusal, unsettled } = useSettledCommand(createContact, {
     tells: ['refused', 'unknown'],
     fields: FIELDS,
   });

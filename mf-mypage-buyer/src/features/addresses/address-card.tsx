@@ -7,7 +7,7 @@ import {
 import { addressLine, formatPhone } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, Tag } from '@vitis/ui';
 import styles from './addresses.module.scss';
 
@@ -24,8 +24,8 @@ const refreshes = [listShippingAddresses];
 export function AddressCard({ address, isLocked, onEdit }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { id, name, fullName, mobile, message, isDefault } = address;
-  const change = useCommand(changeShippingAddress, { refreshes });
-  const remove = useCommand(deleteShippingAddress, { refreshes });
+  const change = useSettledCommand(changeShippingAddress, { refreshes });
+  const remove = useSettledCommand(deleteShippingAddress, { refreshes });
   const busy = change.busy || remove.busy || isLocked;
   const makeDefault = () => {
     const { id: _id, ...body } = address;

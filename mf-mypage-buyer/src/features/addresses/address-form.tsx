@@ -9,7 +9,7 @@ import {
 } from '@vitis/contracts';
 import { formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { PlaceFields } from '@vitis/portal/company';
 import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useFocusOn, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
@@ -59,8 +59,8 @@ export function AddressForm({ address, onClose }: { address?: ShippingAddress; o
     tells: ['refused'],
     fields: Object.keys(empty),
   } as const;
-  const create = useCommand(createShippingAddress, options);
-  const change = useCommand(changeShippingAddress, options);
+  const create = useSettledCommand(createShippingAddress, options);
+  const change = useSettledCommand(changeShippingAddress, options);
   const busy = create.busy || change.busy;
   const refusal = create.refusal ?? change.refusal;
   const box = useFocusOn(refusal);

@@ -13,7 +13,7 @@ import { callApi } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { AddressFields, RegistrationFiles } from '@vitis/portal/company';
 import { codeReply, SchemaFormProvider, useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
@@ -51,7 +51,7 @@ export function ClientForm({ client }: { client: BusinessClient }) {
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
   const { form, field, element, submit, showErrors } = typed;
-  const { run, busy, refusal, fields } = useCommand(changeBusinessClient, {
+  const { run, busy, refusal, fields } = useSettledCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
     fields: [...Object.keys(current), 'registrationFiles'],

@@ -12,7 +12,7 @@ import {
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand, useRole } from '@vitis/portal/commands';
+import { useRole, useSettledCommand } from '@vitis/portal/commands';
 import { ChangedWhileWriting, ESTIMATE_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
@@ -62,7 +62,7 @@ export function ConfirmLinesForm({ estimate, seen, onTakeOver, onClose, onDone }
   const place = useDraftOn(confirmLinesDraftOf(number), seen);
   useFormDraft(typed, place, start);
   useClearedOnClose(place);
-  const step = useCommand(confirmEstimateLines, { ...ESTIMATE_STEP, tells: ['refused', 'stale'] });
+  const step = useSettledCommand(confirmEstimateLines, { ...ESTIMATE_STEP, tells: ['refused', 'stale'] });
   useLeaveGuard(form.formState.isDirty && !step.busy, leaveLabels(t));
   const role = useRole('B2B');
   const now = serverNow();

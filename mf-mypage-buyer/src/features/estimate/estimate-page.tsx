@@ -10,7 +10,7 @@ import { offeredSteps } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand, useRole } from '@vitis/portal/commands';
+import { useRole, useSettledCommand } from '@vitis/portal/commands';
 import {
   DetailPage,
   ESTIMATE_STEP,
@@ -70,8 +70,8 @@ export function EstimatePage({ estimate, revisions }: Props) {
   });
   const [isReordered, setReordered] = useState(false);
   const [done, setDone] = useState<DoneStep | null>(null);
-  const confirmation = useCommand(confirmEstimate, STEP);
-  const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage', 'files'] });
+  const confirmation = useSettledCommand(confirmEstimate, STEP);
+  const modification = useSettledCommand(modifyEstimate, { ...STEP, fields: ['requestMessage', 'files'] });
   const now = serverNow();
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
   const isChanged = estimate.version > seen.version;

@@ -13,7 +13,7 @@ import {
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   codeReply,
@@ -56,7 +56,7 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
   const filesPlace = useDraft('inquiry files');
   const attachments = useAttachments(filesPlace);
   useClearedOnClose(filesPlace);
-  const { run, busy, refusal, fields, unsettled } = useCommand(createQna, {
+  const { run, busy, refusal, fields, unsettled } = useSettledCommand(createQna, {
     refreshes: [listQnas, countQnas],
     tells: ['refused', 'unknown'],
     fields: [...Object.keys(start), 'files'],

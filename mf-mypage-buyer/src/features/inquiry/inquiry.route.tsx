@@ -3,7 +3,7 @@ import { confirm, request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useParams } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { DetailPage, DocumentState, LoadedDocument } from '@vitis/portal/detail';
 import { inputOf, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
@@ -67,7 +67,7 @@ interface ActionsProps {
 function Actions({ inquiry: { id, status }, onLeave }: ActionsProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
-  const { run, busy } = useCommand(deleteQna, { refreshes: [listQnas, countQnas] });
+  const { run, busy } = useSettledCommand(deleteQna, { refreshes: [listQnas, countQnas] });
   const remove = async () => {
     if (!(await confirm(t('inquiry.removeText'), { accept: t('inquiry.remove') }))) return;
     onLeave(true);

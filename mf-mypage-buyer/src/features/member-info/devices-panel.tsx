@@ -3,7 +3,7 @@ import { formatTime } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Panel, SkeletonText, Tag } from '@vitis/ui';
 import styles from './member-info.module.scss';
@@ -12,7 +12,7 @@ import styles from './member-info.module.scss';
 export function DevicesPanel() {
   const { t } = useTranslation('mf-mypage-buyer');
   const devices = useEndpoint(listDevices, {});
-  const all = useCommand(endOtherDevices, { refreshes: [listDevices] });
+  const all = useSettledCommand(endOtherDevices, { refreshes: [listDevices] });
   const others = devices.data?._embedded.items.filter(({ current }) => !current).length ?? 0;
 
   const endAll = async () => {
@@ -45,7 +45,7 @@ export function DevicesPanel() {
 function Device({ device }: { device: SignedInDevice }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { run, busy } = useCommand(endDevice, { refreshes: [listDevices] });
+  const { run, busy } = useSettledCommand(endDevice, { refreshes: [listDevices] });
   const { id, current, browser, system, address, createdAt, lastUsedAt } = device;
   const name = [browser, system].filter(Boolean).join(' · ') || t('memberInfo.devices.unknown');
   const at = (time: string) => formatTime(new Date(time), language);

@@ -1,7 +1,7 @@
 import { getAccount, matchPassword, matchPasswordInput } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextInput } from '@vitis/ui';
 import { checkedFor } from '../../shared/own-data/paths.ts';
@@ -21,7 +21,7 @@ export function PasswordCheck() {
     start,
     labels: () => t('memberInfo.issues.REQUIRED'),
   });
-  const { run, busy, refusal } = useCommand(matchPassword, {
+  const { run, busy, refusal } = useSettledCommand(matchPassword, {
     refreshes: [getAccount],
     tells: ['refused'],
     onDone: () => {

@@ -2,7 +2,7 @@ import { changePassword } from '@vitis/contracts';
 import { PasswordChangeForm } from '@vitis/domain';
 import { signIn } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Panel, TextInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function PasswordPanel() {
     start,
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
-  const { run, busy } = useCommand(changePassword, {
+  const { run, busy } = useSettledCommand(changePassword, {
     tells: ['refused'],
     fields: Object.keys(start),
   });

@@ -8,7 +8,7 @@ import {
   uploadImage,
 } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Avatar, Button, buttonClass } from '@vitis/ui';
 import { useId, useState } from 'react';
 import styles from './member-info.module.scss';
@@ -27,9 +27,9 @@ export function PictureField({ name, picture }: { name: string; picture: Picture
   const { t } = useTranslation('mf-mypage-buyer');
   const id = useId();
   const [issue, setIssue] = useState<string | null>(null);
-  const upload = useCommand(uploadImage, { tells: ['refused'] });
-  const take = useCommand(changeImage, { refreshes: [getMe], tells: ['refused'] });
-  const drop = useCommand(deleteImage, { refreshes: [getMe] });
+  const upload = useSettledCommand(uploadImage, { tells: ['refused'] });
+  const take = useSettledCommand(changeImage, { refreshes: [getMe], tells: ['refused'] });
+  const drop = useSettledCommand(deleteImage, { refreshes: [getMe] });
   const busy = upload.busy || take.busy || drop.busy;
   const refusal = upload.refusal ?? take.refusal;
 

@@ -8,7 +8,7 @@ import {
 } from '@vitis/contracts';
 import { formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useClearedOnClose, useLazyForm } from '@vitis/portal/forms';
 import { Button, DescriptionList, lazyComponent, Notice, Panel, TextInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -38,7 +38,10 @@ export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
   useClearedOnClose(place);
-  const { run, busy } = useCommand(changeUser, { refreshes: [getAccount, getMe], fields: ['fullName'] });
+  const { run, busy } = useSettledCommand(changeUser, {
+    refreshes: [getAccount, getMe],
+    fields: ['fullName'],
+  });
   const send = submit(async (body) => {
     setSaved(false);
     const outcome = await run({ body }, { version });

@@ -9,7 +9,7 @@ import { formatTime } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { LazyPlace, LoadFailure } from '@vitis/portal/documents';
 import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
@@ -53,12 +53,12 @@ function Factor({ enabledAt, recoveryCodesLeft, isDemanded, onSetUp }: FactorPro
   const [made, setMade] = useState<{ secret: string; uri: string } | null>(null);
   // A check of the password that has run out is asked for by the page around.
   const refreshes = [getSecondFactor, getAccount];
-  const begin = useCommand(beginSecondFactor, { onDone: setMade });
-  const renew = useCommand(renewRecoveryCodes, {
+  const begin = useSettledCommand(beginSecondFactor, { onDone: setMade });
+  const renew = useSettledCommand(renewRecoveryCodes, {
     refreshes,
     onDone: ({ recoveryCodes }) => setShown(recoveryCodes),
   });
-  const end = useCommand(endSecondFactor, { refreshes });
+  const end = useSettledCommand(endSecondFactor, { refreshes });
   // Its code comes before the press.
   setUp.use(enabledAt === null && 'painted');
 

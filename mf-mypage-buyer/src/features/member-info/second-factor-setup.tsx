@@ -1,6 +1,6 @@
 import { confirmSecondFactor, confirmSecondFactorInput, getAccount, getSecondFactor } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, TextInput } from '@vitis/ui';
 import { QrCode } from '../../shared/qr-code.tsx';
@@ -22,7 +22,7 @@ export function SecondFactorSetup({ secret, uri, onDone }: SecondFactorSetupProp
     start,
     labels: () => t('secondFactor.codeMissing'),
   });
-  const { run, busy } = useCommand(confirmSecondFactor, {
+  const { run, busy } = useSettledCommand(confirmSecondFactor, {
     refreshes: [getSecondFactor, getAccount],
     tells: ['refused'],
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),

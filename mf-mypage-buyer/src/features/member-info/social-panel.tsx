@@ -2,7 +2,7 @@ import { changeSocialAccount, getAccount, listSocialAccounts, type SocialProvide
 import { formatDay, MEMBER_INFO_PATH, seoulDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { openSocialWindow, returnAddressOf, SocialMark } from '@vitis/portal/social';
 import { Button, Panel } from '@vitis/ui';
 import { useEffect } from 'react';
@@ -13,7 +13,9 @@ export function SocialPanel() {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const accounts = useEndpoint(listSocialAccounts, {});
-  const { run, busy } = useCommand(changeSocialAccount, { refreshes: [listSocialAccounts, getAccount] });
+  const { run, busy } = useSettledCommand(changeSocialAccount, {
+    refreshes: [listSocialAccounts, getAccount],
+  });
   const { refresh } = accounts;
 
   // What was connected in the other window is seen when this one is looked at again.

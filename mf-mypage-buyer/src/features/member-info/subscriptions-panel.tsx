@@ -1,14 +1,14 @@
 import { getMe, type Me, subscribeEmail, subscribeSms } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Panel, Switch } from '@vitis/ui';
 import styles from './member-info.module.scss';
 
 /** News that a member agrees to. What belongs to an order is sent in any case. */
 export function SubscriptionsPanel({ me }: { me: Me }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const sms = useCommand(subscribeSms, { refreshes: [getMe] });
-  const email = useCommand(subscribeEmail, { refreshes: [getMe] });
+  const sms = useSettledCommand(subscribeSms, { refreshes: [getMe] });
+  const email = useSettledCommand(subscribeEmail, { refreshes: [getMe] });
   return (
     <Panel title={t('memberInfo.news.title')}>
       <div className={styles.form}>

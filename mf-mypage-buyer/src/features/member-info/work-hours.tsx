@@ -9,7 +9,7 @@ import {
 } from '@vitis/contracts';
 import { addDays, weekdayName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useClearedOnClose, useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -75,8 +75,8 @@ export function WorkHours({ sales }: { sales: Sales }) {
   const place = useDraft('business days');
   const draft = useFormDraft(typed, place, SAMPLE);
   useClearedOnClose(place);
-  const save = useCommand(saveBusinessDays, { refreshes: [getMe], fields: Object.keys(NO_DAYS) });
-  const clear = useCommand(deleteBusinessDays, { refreshes: [getMe] });
+  const save = useSettledCommand(saveBusinessDays, { refreshes: [getMe], fields: Object.keys(NO_DAYS) });
+  const clear = useSettledCommand(deleteBusinessDays, { refreshes: [getMe] });
   const send = submit(async (body) => {
     setSaved(false);
     const outcome = await save.run({ body });

@@ -1,6 +1,6 @@
 import { changeStatusMessage, changeWorking, getMe, type Me, STATUS_MESSAGE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useClearedOnClose, useDraft } from '@vitis/portal/forms';
 import { Button, Panel, Switch, TextInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ type Sales = NonNullable<Me['sales']>;
 /** What clients read of their sales contact: at work or not, a word, days and hours. */
 export function WorkPanel({ sales }: { sales: Sales }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const working = useCommand(changeWorking, { refreshes: [getMe] });
+  const working = useSettledCommand(changeWorking, { refreshes: [getMe] });
   return (
     <Panel title={t('memberInfo.work.title')}>
       <div className={styles.form}>
@@ -40,7 +40,7 @@ function StatusMessage({ message }: { message: string }) {
   });
   useClearedOnClose(draft);
   const [isSaved, setSaved] = useState(false);
-  const { run, busy } = useCommand(changeStatusMessage, { refreshes: [getMe] });
+  const { run, busy } = useSettledCommand(changeStatusMessage, { refreshes: [getMe] });
   const send = async () => {
     setSaved(false);
     const outcome = await run({ body: { statusMessage: typed } });

@@ -9,7 +9,7 @@ import {
 import { listFilters, NOTIFICATION_LABELS } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { documentListScreen, useFilters } from '@vitis/portal/list';
 import { Button, successIcon } from '@vitis/ui';
 import { NOTIFICATIONS_PATH } from '../../shared/paths.ts';
@@ -48,7 +48,9 @@ function ReadAll() {
   const { t } = useTranslation('mf-mypage-buyer');
   const { filters: chosen } = useFilters(filters);
   const list = useEndpoint(listNotifications, { query: filters.query(chosen) }, { keepPrevious: true });
-  const { run, busy } = useCommand(readNotifications, { refreshes: [listNotifications, countNotifications] });
+  const { run, busy } = useSettledCommand(readNotifications, {
+    refreshes: [listNotifications, countNotifications],
+  });
   const unread = list.data?.unread;
   return (
     <Button size="small" disabled={!unread} loading={busy} onClick={() => void run({ body: {} })}>

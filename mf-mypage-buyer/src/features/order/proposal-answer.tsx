@@ -2,7 +2,7 @@ import { answerOrderProposal, type OrderForm, type OrderProposal } from '@vitis/
 import { formatMoney, isProposalExpired, proposedTotals, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { ORDER_STEP, ProposedChanges } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
@@ -49,7 +49,7 @@ export function ProposalAnswer({ order, proposal, onAnswered }: Props) {
   const place = useDraft(`proposal ${number} ${proposal.number}`);
   useFormDraft(typed, place, start);
   useClearedOnClose(place);
-  const answer = useCommand(answerOrderProposal, { ...ORDER_STEP, tells: ['refused', 'stale'] });
+  const answer = useSettledCommand(answerOrderProposal, { ...ORDER_STEP, tells: ['refused', 'stale'] });
   useLeaveGuard(form.formState.isDirty && !answer.busy, leaveLabels(t));
   const choices = useWatch({ control: form.control, name: 'choices' });
   const isExpired = isProposalExpired(proposal, seoulDay(serverNow()));

@@ -1,7 +1,7 @@
 import { getWineMenu, shareWineMenu, unshareWineMenu } from '@vitis/contracts';
 import { confirm, showAlert } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, copyIcon, Panel, shareIcon, TextLink } from '@vitis/ui';
 import styles from './own-wine-share.module.scss';
 
@@ -18,8 +18,8 @@ interface Props {
 /** The public page of the list: made, handed on, and taken back. */
 export function PublicLink({ token, saveFirst, isReady, tell }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const share = useCommand(shareWineMenu, { refreshes: [getWineMenu] });
-  const unshare = useCommand(unshareWineMenu, { refreshes: [getWineMenu] });
+  const share = useSettledCommand(shareWineMenu, { refreshes: [getWineMenu] });
+  const unshare = useSettledCommand(unshareWineMenu, { refreshes: [getWineMenu] });
 
   const make = async () => {
     if (!(await saveFirst())) return;

@@ -8,7 +8,7 @@ import {
 } from '@vitis/contracts';
 import { menuOrder, menuSections, moved } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useState } from 'react';
 import { useOwnWineErrors } from '../../shared/use-own-wine-errors.ts';
 
@@ -44,7 +44,7 @@ export function useMenuDraft(own: OwnWineMenu) {
   const onMenu = new Set(wines.map(({ idProduct }) => idProduct));
   const sections = menuSections(wines, now.language);
   const errors = useOwnWineErrors('wines');
-  const { run, busy, fields } = useCommand(saveWineMenu, {
+  const { run, busy, fields } = useSettledCommand(saveWineMenu, {
     refreshes: [getWineMenu, listOwnWines],
     fields: (field) => field === 'title' || field === 'note' || errors.shows(field),
     tells: ['stale'],

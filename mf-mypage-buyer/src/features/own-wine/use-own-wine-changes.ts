@@ -1,6 +1,6 @@
 import { changeOwnWines, listOwnWines, type OwnWine, type OwnWineChange } from '@vitis/contracts';
 import { bottlesLeft } from '@vitis/domain';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useCallback, useState } from 'react';
 import { type OwnWineField, type Typed, useOwnWineErrors } from '../../shared/use-own-wine-errors.ts';
 
@@ -27,7 +27,7 @@ export function withTyped(wine: OwnWine, typed: Typed): OwnWine {
 export function useOwnWineChanges(wines: readonly OwnWine[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, Typed>>(new Map());
   const errors = useOwnWineErrors('items');
-  const command = useCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
+  const command = useSettledCommand(changeOwnWines, { refreshes: [listOwnWines], fields: errors.shows });
 
   const { forget } = errors;
   const change = useCallback(

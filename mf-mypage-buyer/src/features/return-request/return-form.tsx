@@ -11,7 +11,7 @@ import {
 import { formatMoney, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   AttachmentsField,
@@ -61,7 +61,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   const filesPlace = useDraft(`return ${number} files`);
   const attachments = useAttachments(filesPlace);
   useClearedOnClose(filesPlace);
-  const { run, busy, refusal, fields, unsettled } = useCommand(returnOrder, {
+  const { run, busy, refusal, fields, unsettled } = useSettledCommand(returnOrder, {
     refreshes: [getOrder, listOrders, countOrders],
     tells: ['refused', 'unknown'],
     fields: ['comment', 'reason', 'photos'],

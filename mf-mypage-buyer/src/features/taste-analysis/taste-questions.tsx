@@ -6,7 +6,7 @@ import {
   type TasteQuestion,
 } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, RadioGroup } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './taste-analysis.module.scss';
@@ -28,7 +28,7 @@ export function TasteQuestions({ answers, onDone, onBack }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const [given, setGiven] = useState<Partial<TasteAnswers>>(answers ?? {});
   const [isTried, setTried] = useState(false);
-  const { run, busy } = useCommand(analyseTaste, { refreshes: [getTasteAnalysis] });
+  const { run, busy } = useSettledCommand(analyseTaste, { refreshes: [getTasteAnalysis] });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { cancelRestockNotification, listRestockNotifications, listRestockWines }
 import { wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Panel, Picture, TextLink } from '@vitis/ui';
 import { useRef } from 'react';
@@ -19,7 +19,7 @@ export function RestockWaits({ onLast }: RestockWaitsProps) {
   const wines = useEndpoint(listRestockWines, {});
   const items = wines.data?._embedded.items ?? [];
   const list = useRef<HTMLUListElement>(null);
-  const { run, busy } = useCommand(cancelRestockNotification, {
+  const { run, busy } = useSettledCommand(cancelRestockNotification, {
     refreshes: [listRestockWines, listRestockNotifications],
     // The button that was pressed goes away with its row, and the list with its last one.
     onDone: () => (items.length > 1 ? list.current?.focus({ preventScroll: true }) : onLast()),

@@ -8,7 +8,7 @@ import {
 } from '@vitis/contracts';
 import { confirm, signOut } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, Notice, Panel, RadioGroup, TextArea, TextInput } from '@vitis/ui';
 import { WITHDRAWAL_COMPLETE_PATH } from '../../shared/own-data/paths.ts';
@@ -34,7 +34,7 @@ export function LeaveForm() {
     labels: (code, name) =>
       t(`withdraw.issues.${name}`, t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER'))),
   });
-  const { run, busy, refusal } = useCommand(leaveUser, {
+  const { run, busy, refusal } = useSettledCommand(leaveUser, {
     refreshes: [getLeaveCheck],
     tells: ['refused'],
     fields: Object.keys(start),

@@ -9,7 +9,7 @@ import {
 import { formatTime } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, IconButton, Panel, TextArea, trashIcon } from '@vitis/ui';
@@ -23,8 +23,8 @@ export function ClientNotes({ client: { idClient, notes } }: { client: Client })
   const language = useLanguage();
   const [text, setText] = useState('');
   const options = { refreshes: [getClient] };
-  const create = useCommand(createClientNote, options);
-  const remove = useCommand(deleteClientNote, options);
+  const create = useSettledCommand(createClientNote, options);
+  const remove = useSettledCommand(deleteClientNote, options);
   useLeaveGuard(text.trim() !== '' && !create.busy, leaveLabels(t));
 
   const send = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { changeReceivingHours, getClient, type ReceivingHours } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { TextInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function ReceivingDialog({ idClient, receiving, onClose }: ReceivingDialo
   const [until, setUntil] = useState(receiving.until ?? '');
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
-  const change = useCommand(changeReceivingHours, { refreshes: [getClient] });
+  const change = useSettledCommand(changeReceivingHours, { refreshes: [getClient] });
   const isReversed = from !== '' && until !== '' && from >= until;
 
   const send = async () => {

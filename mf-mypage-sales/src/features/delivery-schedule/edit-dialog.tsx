@@ -11,7 +11,7 @@ import {
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand, useRole } from '@vitis/portal/commands';
+import { useRole, useSettledCommand } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -39,8 +39,8 @@ interface Props {
 export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const { deliveries, move, refresh } = schedule;
-  const cancel = useCommand(cancelDelivery, TOLD_ABOVE);
-  const again = useCommand(saveDeliveries, TOLD_ABOVE);
+  const cancel = useSettledCommand(cancelDelivery, TOLD_ABOVE);
+  const again = useSettledCommand(saveDeliveries, TOLD_ABOVE);
   const hasFailed = delivery.status === 'FAILED';
   const [plan, setPlan] = useState(() => {
     const planned = planOf(delivery);

@@ -1,7 +1,7 @@
 import { type DeliveryInfo, listScheduledDeliveries, saveDeliveries } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
 import { fetchData } from '@vitis/platform';
-import { type Outcome, useCommand } from '@vitis/portal/commands';
+import { type Outcome, useSettledCommand } from '@vitis/portal/commands';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedStops, type DriverOf, isMovable, moveStop, type Target } from './schedule-board.ts';
 
@@ -57,7 +57,7 @@ interface MovesOptions {
  * the one before. What it does not take is taken back.
  */
 export function useMoves({ items, days, driverOf, refresh }: MovesOptions) {
-  const { run } = useCommand(saveDeliveries, TOLD_ABOVE);
+  const { run } = useSettledCommand(saveDeliveries, TOLD_ABOVE);
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const deliveries = useMemo(
     () => moves.reduce<Deliveries>((before, move) => afterMove(before, move, driverOf), items),

@@ -1,6 +1,6 @@
 import { changeVan, listDrivers, VAN_CASES_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { NumberInput } from '@vitis/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function VanDialog({ idDriver, name, holds, onClose }: VanDialogProps) {
   const [cases, setCases] = useState(holds);
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
-  const change = useCommand(changeVan, { refreshes: [listDrivers] });
+  const change = useSettledCommand(changeVan, { refreshes: [listDrivers] });
   const isWrong = cases !== null && !(cases >= 1 && cases <= VAN_CASES_LIMIT);
 
   const send = async () => {

@@ -7,7 +7,7 @@ import {
 } from '@vitis/contracts';
 import { formatDay, lastValidDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { ESTIMATE_STEP } from '@vitis/portal/detail';
 import { readDraftBase, useDraftOn, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
   const { reset, getValues, formState } = answer.form;
   const draft = useFormDraft(answer, useDraftOn(name, base), { ...start, excluded: start.products });
   // Where somebody was faster, the fresh estimate shows what changed, and the typed answer stays.
-  const respond = useCommand(respondEstimate, {
+  const respond = useSettledCommand(respondEstimate, {
     ...ESTIMATE_STEP,
     tells: ['stale'],
     fields: answer.hasField,

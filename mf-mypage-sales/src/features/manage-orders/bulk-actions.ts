@@ -7,7 +7,7 @@ import {
 } from '@vitis/contracts';
 import { type OrderFormEvent, offeredSteps } from '@vitis/domain';
 import { fetchData, publish } from '@vitis/platform';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import type { BulkAction, BulkOutcome } from '@vitis/portal/list';
 import { AboutRows } from './about-rows.tsx';
 
@@ -42,7 +42,7 @@ export const CONFIRM: BulkAction<OrderFormSummary> = {
   fits: offers('RESPOND'),
   reload,
   useSend() {
-    const { run, busy } = useCommand(respondOrderForms);
+    const { run, busy } = useSettledCommand(respondOrderForms);
     const send = async (rows: readonly OrderFormSummary[], responseMessage: string) => {
       const outcome = await run({ body: { items: versionsOf(rows), responseMessage } });
       return outcome.kind === 'done' ? toOutcomes(outcome.body.results) : null;
@@ -57,7 +57,7 @@ const complete: BulkAction<OrderFormSummary> = {
   fits: offers('COMPLETE'),
   reload,
   useSend() {
-    const { run, busy } = useCommand(completeOrderForms);
+    const { run, busy } = useSettledCommand(completeOrderForms);
     const send = async (rows: readonly OrderFormSummary[]) => {
       const outcome = await run({ body: { items: versionsOf(rows) } });
       return outcome.kind === 'done' ? toOutcomes(outcome.body.results) : null;

@@ -1,7 +1,7 @@
 import { type OrderForm, proposeOrderForm, respondOrderForm } from '@vitis/contracts';
 import { formatDay, lastDeliveryDay, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand, useRole } from '@vitis/portal/commands';
+import { useRole, useSettledCommand } from '@vitis/portal/commands';
 import { ChangedWhileWriting, ORDER_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
@@ -65,8 +65,8 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
   useFormDraft(confirmation, place, start);
   useClearedOnClose(place);
   const telling = { ...ORDER_STEP, tells: ['stale'], fields: confirmation.hasField } as const;
-  const respond = useCommand(respondOrderForm, telling);
-  const propose = useCommand(proposeOrderForm, telling);
+  const respond = useSettledCommand(respondOrderForm, telling);
+  const propose = useSettledCommand(proposeOrderForm, telling);
   const isBusy = respond.busy || propose.busy;
   useLeaveGuard(form.formState.isDirty && !isBusy, leaveLabels(t));
   const [lines, day] = useWatch({ control: form.control, name: ['lines', 'dueDate'] });

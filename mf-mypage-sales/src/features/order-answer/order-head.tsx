@@ -8,7 +8,7 @@ import {
 import { formatDay, isOverdue, type OrderFormEvent, statusLabel } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
 import { useLazyForm } from '@vitis/portal/forms';
 import { Button, lazyComponent, Status, Tag, TextLink } from '@vitis/ui';
@@ -43,9 +43,9 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   const language = useLanguage();
   const { orderFormNumber: number, version, dueDate, estimateNumber, clientName: client } = order;
   const status = statusLabel('orderForm', order.status, language);
-  const complete = useCommand(completeOrderForm, ORDER_STEP);
-  const completeSold = useCommand(completeSoldOrderForm, ORDER_STEP);
-  const completeDelivered = useCommand(completeDeliveredOrderForm, ORDER_STEP);
+  const complete = useSettledCommand(completeOrderForm, ORDER_STEP);
+  const completeSold = useSettledCommand(completeSoldOrderForm, ORDER_STEP);
+  const completeDelivered = useSettledCommand(completeDeliveredOrderForm, ORDER_STEP);
   const cancel = useCancelStep({
     endpoint: cancelOrderForm,
     step: ORDER_STEP,

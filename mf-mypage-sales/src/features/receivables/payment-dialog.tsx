@@ -12,7 +12,7 @@ import { formatMoney, seoulDay } from '@vitis/domain';
 import { confirm, showAlert } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   DayField,
@@ -63,7 +63,7 @@ export function PaymentDialog({ ledger, deposit, onClose, onRecorded }: PaymentD
   const { form, field } = payment;
   const { setFocus, setValue, getValues } = form;
   useEffect(() => setFocus('amount'), [setFocus]);
-  const record = useCommand(recordPayment, {
+  const record = useSettledCommand(recordPayment, {
     refreshes: [listClientAccounts, getClientLedger, getDashboard],
     tells: ['refused'],
     fields: payment.hasField,

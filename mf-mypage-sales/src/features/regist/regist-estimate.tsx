@@ -1,6 +1,6 @@
 import { createManualEstimate, getOrderStart } from '@vitis/contracts';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { ESTIMATE_STEP } from '@vitis/portal/detail';
 import { useDraft } from '@vitis/portal/forms';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
@@ -10,7 +10,7 @@ import type { RegistOfClientProps } from './regist-screen.tsx';
 /** Writes down an estimate, and sends it; its prices are answered on the page that opens next. */
 export function RegistEstimate(props: RegistOfClientProps) {
   const navigate = useNavigate();
-  const { run, busy, refusal, unsettled } = useCommand(createManualEstimate, {
+  const { run, busy, refusal, unsettled } = useSettledCommand(createManualEstimate, {
     ...ESTIMATE_STEP,
     refreshes: [...ESTIMATE_STEP.refreshes, getOrderStart],
     tells: ['refused', 'unknown'],

@@ -2,7 +2,7 @@ import { createManualOrderForm, getOrderStart } from '@vitis/contracts';
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { ORDER_STEP } from '@vitis/portal/detail';
 import { useDraft } from '@vitis/portal/forms';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -13,7 +13,7 @@ import type { RegistOfClientProps } from './regist-screen.tsx';
 export function RegistOrder(props: RegistOfClientProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const navigate = useNavigate();
-  const command = useCommand(createManualOrderForm, {
+  const command = useSettledCommand(createManualOrderForm, {
     ...ORDER_STEP,
     refreshes: [...ORDER_STEP.refreshes, getOrderStart],
     tells: ['refused', 'unknown'],

@@ -9,7 +9,7 @@ import {
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useState } from 'react';
 import { inMemory } from '../commands/intents.ts';
-import { useCommand } from '../commands/use-command.ts';
+import { useSettledCommand } from '../commands/use-settled-command.ts';
 
 /**
  * Whether a buyer is told when a sold-out wine is back. A press shows at once and is taken back when the provider
@@ -19,8 +19,8 @@ export function useRestock(idProduct: number) {
   const waiting = useEndpoint(listRestockNotifications, {});
   // One place for both: a cancellation ends an earlier request whose answer was lost, which would be answered as it was then.
   const [intents] = useState(inMemory);
-  const ask = useCommand(askRestockNotification, { intents });
-  const cancel = useCommand(cancelRestockNotification, { intents });
+  const ask = useSettledCommand(askRestockNotification, { intents });
+  const cancel = useSettledCommand(cancelRestockNotification, { intents });
   const refresh = useRefresh();
   const [decided, setDecided] = useState<boolean | null>(null);
   const known = waiting.data?._embedded.items.includes(idProduct);

@@ -2,5 +2,5 @@
 
 export type { IntentPlace } from './intents.ts';
 export type { FieldErrors, Outcome } from './outcome.ts';
-export { type Command, useCommand } from './use-command.ts';
 export { useRole } from './use-role.ts';
+export { type Command, useSettledCommand } from './use-settled-command.ts';

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@vitis/platform';
 import { Button, type ButtonProps } from '@vitis/ui';
 import { CancelDialog } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { type CommandOptions, useCommand } from '../commands/use-command.ts';
+import { type CommandOptions, useSettledCommand } from '../commands/use-settled-command.ts';
 import { cancelLabels } from '../documents/document-labels.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 
@@ -36,7 +36,7 @@ export function useCancelStep<E extends Endpoint>(cancellation: CancelStep<E>) {
   const { t } = usePortalTexts();
   /** The version that the person was asked about. */
   const [asked, setAsked] = useState<number | null>(null);
-  const { run, busy, refusal, fields, forget } = useCommand(endpoint, {
+  const { run, busy, refusal, fields, forget } = useSettledCommand(endpoint, {
     ...step,
     tells: ['refused', 'stale'],
     fields: ['reason'],

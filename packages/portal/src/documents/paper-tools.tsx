@@ -8,12 +8,12 @@ import {
   type OrderPaper,
   urlOf,
 } from '@vitis/contracts';
-import { useCommand } from '../commands/use-command.ts';
+import { useSettledCommand } from '../commands/use-settled-command.ts';
 import { PaperToolbar } from './paper-toolbar.tsx';
 
 /** What can be done with 견적서. */
 export function EstimatePaperTools({ estimate, back }: { estimate: Estimate; back: string }) {
-  const { run, busy } = useCommand(mailEstimatePaper);
+  const { run, busy } = useSettledCommand(mailEstimatePaper);
   const params = { number: estimate.estimateNumber };
   return (
     <PaperToolbar
@@ -48,7 +48,7 @@ export function OrderPaperTools({
   idDeliveryInfo,
   number = order.orderFormNumber,
 }: OrderPaperToolsProps) {
-  const { run, busy } = useCommand(mailOrderPaper);
+  const { run, busy } = useSettledCommand(mailOrderPaper);
   const params = { number: order.orderFormNumber, paper };
   const wanted = { params, query: idDeliveryInfo === undefined ? {} : { delivery: idDeliveryInfo } };
   return (

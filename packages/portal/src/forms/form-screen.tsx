@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { inMemory } from '../commands/intents.ts';
-import { useCommand } from '../commands/use-command.ts';
+import { useSettledCommand } from '../commands/use-settled-command.ts';
 import { leaveLabels } from '../documents/document-labels.ts';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
@@ -68,7 +68,7 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
     const place = usePlace(title, isSecret);
     const draft = useFormDraft(typed, place, start);
     useClearedOnClose(place);
-    const { run, busy, refusal, unsettled } = useCommand(endpoint, {
+    const { run, busy, refusal, unsettled } = useSettledCommand(endpoint, {
       ...options,
       intents: usePlace(`${title} attempt`, isSecret),
     });

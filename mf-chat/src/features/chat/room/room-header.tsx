@@ -3,7 +3,7 @@ import { confirm, publish } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { useSettledCommand } from '@vitis/portal/commands';
 import { Avatar, backIcon, Icon, IconButton, logoutIcon, Menu, moreIcon, searchIcon } from '@vitis/ui';
 import { useHoursOfToday } from '../rooms/contact-hours.tsx';
 import { nameOf, pictureOf } from '../rooms/partner.ts';
@@ -75,7 +75,7 @@ export function RoomHeader({ summary, online, beside, onSearch }: Props) {
 /** Leaves the room for good, until somebody writes into it again; asks first. */
 function useExit(idChatRoom: number) {
   const { t } = useTranslation('mf-chat');
-  const { run } = useCommand(exitChat);
+  const { run } = useSettledCommand(exitChat);
   const refresh = useRefresh();
   const navigate = useNavigate();
   return async () => {

@@ -21,7 +21,7 @@ export interface BulkAction<Row> {
   About?: ComponentType<{ rows: readonly Row[] }>;
   /** Whether somebody with these roles can do it to a row as it stands. */
   fits: (row: Row, roles: readonly Role[]) => boolean;
-  /** Sends it with `useCommand`; null where it was not done, and that is told. */
+  /** Sends it with `useSettledCommand`; null where it was not done, and that is told. */
   useSend: () => {
     send: (rows: readonly Row[], message: string) => Promise<readonly BulkOutcome[] | null>;
     busy: boolean;

@@ -5,7 +5,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { sessionStore } from '@vitis/platform/owner';
 import type { IntentPlace } from './intents.ts';
 import type { Outcome } from './outcome.ts';
-import { type CommandOptions, useCommand } from './use-command.ts';
+import { type CommandOptions, useSettledCommand } from './use-settled-command.ts';
 
 // A page's language comes from the shell, which is not there.
 jest.mock('@vitis/platform/i18n', () => ({ useLanguage: () => 'ko-KR' }));
@@ -40,7 +40,7 @@ function open(
   });
   const { result, unmount } = renderHook(() => {
     useEndpoint(listRestockNotifications, {});
-    return useCommand(askRestockNotification, { refreshes: [listRestockNotifications], ...options });
+    return useSettledCommand(askRestockNotification, { refreshes: [listRestockNotifications], ...options });
   });
   const send = (idProduct = 1, version?: number) =>
     act(async () => result.current.run({ body: { idProduct } }, version === undefined ? {} : { version }));

@@ -57,7 +57,7 @@ function saidOf<E extends Endpoint>(
  * `run` takes the version that its sender has seen, for endpoints that ask for one. `refusal` and `fields` are what the
  * screen is to say itself, `unsettled` is what was sent last and may have been done without our hearing of it.
  */
-export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOptions<E> = {}) {
+export function useSettledCommand<E extends Endpoint>(endpoint: E, options: CommandOptions<E> = {}) {
   const [memory] = useState(inMemory);
   const intents = options.intents ?? memory;
   const running = useRef(false);
@@ -104,4 +104,4 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOpti
 }
 
 /** A command as a screen hands it on to its parts. */
-export type Command<E extends Endpoint> = ReturnType<typeof useCommand<E>>;
+export type Command<E extends Endpoint> = ReturnType<typeof useSettledCommand<E>>;
