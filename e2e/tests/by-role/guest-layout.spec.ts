@@ -75,9 +75,13 @@ test('on a phone, a page asks first for one picture at most, of which something 
   }
 });
 
-test('on a phone, pictures below the cover are asked for when its own is there', async ({ guest }) => {
-  const { page } = guest;
-  await page.setViewportSize({ width: 375, height: 812 });
+const COVER = 'main section:has(img[fetchpriority="high"])';
+
+/**
+ * Opens the home page without the cover's picture, which comes with `send`, and without timers of a second and more: they
+ * would let everything else come although it is not there.
+ */
+async function openWithoutCover(page: Page) {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;
@@ -88,28 +92,53 @@ test('on a phone, pictures below the cover are asked for when its own is there',
     if (asked.filter((path) => path.includes('/landscapes/')).length === 1) await isSent;
     await route.continue();
   });
-  // A second that passes would let them come.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // The picture is held back: the page's own load would wait for it.
+  await page.addInitScript(() => {
+    const later = setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
+        wait < 1_000 ? later(work, wait, ...given) : 0,
+    });
+  });
+  // The page's own load would wait for the picture.
   await page.goto('/', { waitUntil: 'commit' });
-  const inSight = page.locator('main section:first-of-type ul img');
-  await expect(inSight.first()).toHaveJSProperty('complete', true);
+  return { asked, send };
+}
+
+test('on a phone, pictures below the cover are asked for when its own is there', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { asked, send } = await openWithoutCover(page);
+  await expect(page.locator(`${COVER} ul img`).first()).toHaveJSProperty('complete', true);
   const basesOf = (pictures: string) =>
     page
       .locator(pictures)
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-\d+\.webp$/, '')));
   // The region of the month has a tile below, too.
-  const own = await basesOf('main section:first-of-type img');
-  const below = (await basesOf('main section:first-of-type ~ * img')).filter((base) => !own.includes(base));
+  const own = await basesOf(`${COVER} img`);
+  const below = (await basesOf(`${COVER} ~ * img`)).filter((base) => !own.includes(base));
   const askedBelow = () =>
     asked.filter((path) => below.some((base) => base.endsWith(path.replace(/-\d+\.\w+$/, ''))));
   expect(below.length).toBeGreaterThan(6);
   expect(askedBelow()).toEqual([]);
 
   send();
-  await page.clock.resume();
   await expect.poll(() => askedBelow().length).toBeGreaterThan(0);
+});
+
+test('in a tall window, what is in sight below the cover does not wait for its picture', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 1440, height: 1080 });
+  const { send } = await openWithoutCover(page);
+  const bottle = page.locator(`${COVER} ~ section img`).first();
+  await expect(bottle).toBeInViewport();
+  await expect(bottle).not.toHaveJSProperty('naturalWidth', 0);
+  const cover = page.locator('img[fetchpriority="high"]');
+  await expect(cover).toHaveJSProperty('naturalWidth', 0);
+
+  send();
+  await expect(cover).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 /** Names of one line or of three make a card that much lower or higher; a page of them evens out to within a tenth. */
