@@ -26,6 +26,15 @@ const areHeldBack = () => 'pictureFirst' in document.documentElement.dataset;
 const message = () => document.querySelector('[role="alert"]');
 const fail = () => scripts().at(-1)?.onerror?.(new Event('error'));
 
+const undo: (() => void)[] = [];
+/** Puts something in the place of what the browser has, until the test ends; without a value, takes that away. */
+function replace(owner: object, name: string, value?: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  undo.push(() => (own ? Object.defineProperty(owner, name, own) : void Reflect.deleteProperty(owner, name)));
+  if (value === undefined) Reflect.deleteProperty(owner, name);
+  else Object.defineProperty(owner, name, { value, configurable: true });
+}
+
 /** The page as the gateway sends it. */
 function draw(body = '', files = FILES): void {
   document.documentElement.dataset.pictureFirst = '';
@@ -48,13 +57,16 @@ function paint(): void {
 beforeEach(() => {
   jest.useFakeTimers();
   beacon.mockClear();
-  Object.assign(navigator, { sendBeacon: beacon });
+  replace(navigator, 'sendBeacon', beacon);
 });
 afterEach(() => {
   // Nothing of a page listens any more when the next one is drawn.
   dispatchEvent(new Event('online'));
   for (const script of scripts()) script.onload?.(new Event('load'));
   jest.clearAllTimers();
+  for (const name of ['pictureFirst', 'returning', 'oldBrowser'])
+    delete document.documentElement.dataset[name];
+  for (const back of undo.splice(0).reverse()) back();
   jest.useRealTimers();
 });
 
@@ -95,7 +107,6 @@ test('files of a screen for members are prefetched for those alone who come with
   start();
   paint();
   expect(prefetched()).toBe(1);
-  delete document.documentElement.dataset.returning;
 });
 
 test('the page’s largest picture comes first, for a second at most', () => {
@@ -135,9 +146,9 @@ test('scripts are not asked for before the first frame of all is on the screen, 
     }
     observe() {}
   }
-  Object.assign(window, { PerformanceObserver: Observer });
+  replace(window, 'PerformanceObserver', Observer);
   const entries = jest.fn(() => [] as unknown[]);
-  Object.assign(performance, { getEntriesByType: entries });
+  replace(performance, 'getEntriesByType', entries);
   draw('<main>와인</main>');
   start();
   paint();
@@ -151,8 +162,6 @@ test('scripts are not asked for before the first frame of all is on the screen, 
   start();
   paint();
   expect(addresses()).toEqual(['/r/shell/entry.js']);
-  Reflect.deleteProperty(window, 'PerformanceObserver');
-  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test('a page without one starts when its text is painted, one that nobody sees after a second', () => {
@@ -165,14 +174,13 @@ test('a page without one starts when its text is painted, one that nobody sees a
   expect(addresses()).toEqual(['/r/shell/entry.js']);
   scripts()[0]?.onload?.(new Event('load'));
 
-  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  replace(window, 'requestAnimationFrame', () => 0);
   draw('<main>와인</main>');
   start();
   jest.advanceTimersByTime(999);
   expect(addresses()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(addresses()).toEqual(['/r/shell/entry.js']);
-  frames.mockRestore();
 });
 
 test('a picture that does not come holds nothing up', () => {
@@ -228,7 +236,7 @@ test('only scripts of the releases may be loaded, those of a developer whose fol
   const createPolicy = (_name: string, rules: { createScriptURL: typeof allows }) => {
     allows = rules.createScriptURL;
   };
-  Object.assign(window, { trustedTypes: { createPolicy } });
+  replace(window, 'trustedTypes', { createPolicy });
   draw();
   start('/r/', 'http://127.0.0.1:7000/build/');
   expect(allows?.('/r/shell/a.js')).toBe('/r/shell/a.js');
@@ -243,14 +251,12 @@ test('only scripts of the releases may be loaded, those of a developer whose fol
     '/service-worker.js?a',
   ])
     expect(() => allows?.(address)).toThrow('is not one of the releases');
-  Object.assign(window, { trustedTypes: undefined });
 });
 
 describe('in a browser that is older than the scripts', () => {
-  afterEach(() => delete document.documentElement.dataset.oldBrowser);
   const meet = () => new Function(OLD_BROWSER_SCRIPT)();
   const supports = (isThere: boolean, not?: string) =>
-    Object.assign(globalThis, { CSS: { supports: (what: string) => isThere && what !== not } });
+    replace(globalThis, 'CSS', { supports: (what: string) => isThere && what !== not });
 
   test('the page stays as it was rendered, says why, and starts nothing', () => {
     supports(false);
@@ -272,11 +278,9 @@ describe('in a browser that is older than the scripts', () => {
     ['any', AbortSignal],
   ] as [string, object][])('so does one without %s', (name, owner) => {
     supports(true);
-    const own = Object.getOwnPropertyDescriptor(owner, name);
     draw();
-    Reflect.deleteProperty(owner, name);
+    replace(owner, name);
     meet();
-    if (own) Object.defineProperty(owner, name, own);
     expect(message()).not.toBeNull();
   });
 
