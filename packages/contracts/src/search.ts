@@ -8,9 +8,6 @@ import { Count, Flag, Id, IsoDay, SearchWords } from './scalars.ts';
 /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또, 보르드 for 보르도. */
 const corrected = v.nullable(v.string());
 
-/** Wines that a search finds at most: nobody reads so far, and a count that is as high says "at least". */
-export const MOST_FOUND = 1_000;
-
 export const searchProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/search',

@@ -1,8 +1,7 @@
-import { listProducts, MOST_FOUND } from '@vitis/contracts';
-import { formatNumber } from '@vitis/domain';
+import { listProducts } from '@vitis/contracts';
 import { $user, type RouteRequest, request, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { PrintSheet } from '@vitis/ui';
@@ -34,7 +33,6 @@ export const Screen = defineScreen(PriceListScreen, {
 function PriceListScreen() {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
-  const language = useLanguage();
   const viewer = useViewer();
   const company = useStore($user)?.companyName;
   const [search] = useSearchParams();
@@ -64,7 +62,6 @@ function PriceListScreen() {
   const pages = Array.from({ length: Math.min(totalPages, MOST_PAGES) }, (_, at) => at);
   const printed = Math.min(totalElements, MOST_PAGES * size);
   // Words find no more than these: there may be others.
-  const isBound = filter.q !== '' && totalElements >= MOST_FOUND;
   const isIn = (state: RowsState) => (at: number) => (states.get(`${page} ${at}`) ?? 'waiting') === state;
   const isWaiting = pages.some(isIn('waiting'));
   const withPrices = seesPrices(viewer);
@@ -86,9 +83,7 @@ function PriceListScreen() {
     >
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>
-        {isBound
-          ? t('search.atLeast', { number: formatNumber(totalElements, language) })
-          : t('list.total', { count: totalElements })}
+        {t('list.total', { count: totalElements })}
         {conditions.length > 0 ? ` · ${conditions.join(' · ')}` : ''}
       </p>
       {refused.length > 0 ? (
@@ -99,8 +94,7 @@ function PriceListScreen() {
       {!withPrices && asksForMembers(filter) ? (
         <p className={styles.about}>{t('list.pricesNeedSignIn')}</p>
       ) : null}
-      {isBound ? <p className={styles.about}>{t('print.cutSearch', { count: printed })}</p> : null}
-      {!isBound && printed < totalElements ? (
+      {printed < totalElements ? (
         <p className={styles.about}>
           {t('print.cut', { count: printed, total: totalElements, left: totalElements - printed })}
         </p>

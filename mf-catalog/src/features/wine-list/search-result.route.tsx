@@ -24,7 +24,7 @@ import {
 import { ListResults } from './list-results.tsx';
 import { ListTools } from './list-tools.tsx';
 import { FoundArticles, FoundReferences, FoundWineries } from './search/found-groups.tsx';
-import { GroupCounts, useWineCount } from './search/group-counts.tsx';
+import { GroupCounts } from './search/group-counts.tsx';
 import { NothingMatched } from './search/nothing-matched.tsx';
 import { foundQuery, readSearch } from './search/search-address.ts';
 import styles from './search/search-result.module.scss';
@@ -50,7 +50,6 @@ export const Screen = defineScreen(SearchResultScreen, {
 function SearchResultScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
-  const countOf = useWineCount();
   const [search] = useSearchParams();
   const address = useWineFilter('/search-result');
   const { filter, refused, cut } = readSearch(search);
@@ -143,7 +142,7 @@ function SearchResultScreen() {
             <h2 id="found-wines-title" className={styles.wines}>
               {t('search.groups.wines')}{' '}
               <span className={styles.count} role="status">
-                {total === undefined ? '' : countOf(total)}
+                {total === undefined ? '' : t('list.total', { count: total })}
               </span>
             </h2>
             <ActiveFilters

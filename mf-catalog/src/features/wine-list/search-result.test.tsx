@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { findProducts, listKinds, listProducts, MOST_FOUND, searchGroups } from '@vitis/contracts';
+import { findProducts, listKinds, listProducts, searchGroups } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aWine, facets } from '@vitis/testing/builders/wine';
@@ -171,36 +171,6 @@ test('of many texts the best are shown, and all of them once somebody asks', asy
   await waitFor(() => expect(next).toHaveFocus());
   expect(screen.getByRole('link', { name: '보르도 6' })).toBeVisible();
   expect(screen.queryByRole('button', { name: t('search.showAll', { group, number: 6 }) })).toBeNull();
-});
-
-test('as many wines as a search holds are at least so many, wherever they are counted', async () => {
-  const many = answerOk(listProducts, {
-    ...aPage([aWine()], { totalElements: MOST_FOUND, totalPages: 50 }),
-    facets: facets(),
-  });
-  const groups = answerOk(searchGroups, {
-    ...noGroups,
-    events: {
-      items: [
-        {
-          kind: 'NEWS_EVENT',
-          id: 6,
-          title: '보르도 시음회',
-          summary: '',
-          publishedOn: '2026-11-02',
-          picture: null,
-        },
-      ],
-      count: 1,
-    },
-  });
-  const { t } = await renderFeature(<Screen />, {
-    ...base,
-    path: '/search-result?q=bordeaux',
-    answers: [many, groups],
-  });
-  const counts = await screen.findByRole('list', { name: t('search.groups.label') });
-  await waitFor(() => expect(counts).toHaveTextContent(t('search.atLeast', { number: '1,000' })));
 });
 
 test('nothing matched offers what comes near and the kinds', async () => {

@@ -1,4 +1,4 @@
-import { MOST_FOUND, type SuccessOf, type searchGroups } from '@vitis/contracts';
+import type { SuccessOf, searchGroups } from '@vitis/contracts';
 import { formatNumber, suggestionAddress } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/platform/router';
@@ -9,21 +9,10 @@ interface GroupCountsProps {
   groups: SuccessOf<typeof searchGroups> | undefined;
 }
 
-/** How many wines words find, in words: where they find as many as a search holds, there may be more. */
-export function useWineCount() {
-  const { t } = useTranslation('mf-catalog');
-  const language = useLanguage();
-  return (count: number) =>
-    count < MOST_FOUND
-      ? t('list.total', { count })
-      : t('search.atLeast', { number: formatNumber(count, language) });
-}
-
 /** How much of each group matches, each a way down the page; none where there are wines alone. */
 export function GroupCounts({ wines, groups }: GroupCountsProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const countOf = useWineCount();
   const isOpen = useIsOpen();
   const shown = (group: SuccessOf<typeof searchGroups>['articles'] | undefined) =>
     group?.items.some((item) => isOpen(suggestionAddress(item))) ? group.count : 0;
@@ -41,8 +30,7 @@ export function GroupCounts({ wines, groups }: GroupCountsProps) {
         ? null
         : found.map(([group, count]) => (
             <li key={group}>
-              <a href={`#found-${group}`}>{t(`search.groups.${group}`)}</a>{' '}
-              {group === 'wines' && count >= MOST_FOUND ? countOf(count) : formatNumber(count, language)}
+              <a href={`#found-${group}`}>{t(`search.groups.${group}`)}</a> {formatNumber(count, language)}
             </li>
           ))}
     </ul>

@@ -1,4 +1,3 @@
-import { MOST_FOUND } from '@vitis/contracts';
 import { matchCost, type PreparedWord, prepareWord } from '@vitis/domain';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { everyWord, type Meaning } from './every-word.ts';
@@ -8,7 +7,7 @@ import { meantWords, otherSpellings } from './synonyms.ts';
 
 /** What words find as they stand. */
 export interface Found {
-  /** Products on sale, the best match first; `MOST_FOUND` at most. */
+  /** Products on sale, the best match first. */
   ids: readonly number[];
   /** What each of them costs; equals are told apart by who shows them. */
   costs: readonly number[];
@@ -16,10 +15,22 @@ export interface Found {
   references: readonly ReferenceMatch[];
   /** What the best wine costs by its own name, to be compared with the references' costs. */
   nameCost: number;
+  /** Whether there may be wines beyond the bounds. */
+  isCut: boolean;
 }
 
-/** Names that are compared at most; each stands on several wines. */
-const mostEntries = 400;
+/** How much is looked through. */
+export interface Bounds {
+  wines: number;
+  /** Names that are compared; each stands on several wines. */
+  names: number;
+}
+
+/** For who looks at the best matches: nobody reads further. */
+export const BEST: Bounds = { wines: 1_000, names: 400 };
+/** For who narrows or sorts what is found. */
+export const ALL: Bounds = { wines: Number.POSITIVE_INFINITY, names: Number.POSITIVE_INFINITY };
+
 /** What costs so much more than the likeliest thing is not meant. */
 const farthest = 24;
 /** A label's word in another spelling costs this much more. */
@@ -28,28 +39,30 @@ const otherSpelling = 3;
 const enough = 100;
 
 /** What words find as they stand; a year among them is looked for where they are nobody's name. */
-export function match(words: string, catalogue: Catalogue): Found | undefined {
+export function match(words: string, catalogue: Catalogue, bounds = BEST): Found | undefined {
   const meant = meantWords(words);
-  const found = meantPhrase(words, meant, catalogue) ?? several(meant, catalogue);
+  const found = meantPhrase(words, meant, catalogue, bounds) ?? several(meant, catalogue, bounds);
   if (found) return found;
   for (const reading of readYear(words)) {
-    const ofYear = inYear(reading, catalogue);
+    const ofYear = inYear(reading, catalogue, bounds);
     if (ofYear) return ofYear;
   }
   return undefined;
 }
 
-function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | undefined {
+function inYear({ words, isYear }: YearReading, catalogue: Catalogue, bounds: Bounds): Found | undefined {
   const isOfYear = (place: number) => isYear(catalogue.products.at(place).vintage);
   if (words !== '') {
     const meant = meantWords(words);
-    return meantPhrase(words, meant, catalogue, isOfYear) ?? several(meant, catalogue, isOfYear);
+    return (
+      meantPhrase(words, meant, catalogue, bounds, isOfYear) ?? several(meant, catalogue, bounds, isOfYear)
+    );
   }
   const costs = new Map<number, number>();
-  for (let place = 0; place < catalogue.products.length && costs.size < MOST_FOUND; place += 1) {
+  for (let place = 0; place < catalogue.products.length && costs.size < bounds.wines; place += 1) {
     if (isOfYear(place)) costs.set(place, 0);
   }
-  return foundOf(costs, [], 0, catalogue);
+  return foundOf(costs, [], 0, catalogue, bounds);
 }
 
 type Narrowing = ((place: number) => boolean) | undefined;
@@ -59,20 +72,27 @@ function meantPhrase(
   words: string,
   meant: readonly string[],
   catalogue: Catalogue,
+  bounds: Bounds,
   isWanted?: Narrowing,
 ): Found | undefined {
-  const found = phrase(words, catalogue, isWanted);
+  const found = phrase(words, catalogue, bounds, isWanted);
   if (found || meant.join(' ') === words) return found;
-  return phrase(meant.join(' '), catalogue, isWanted);
+  return phrase(meant.join(' '), catalogue, bounds, isWanted);
 }
 
 /** The words as one name: of wines, and of what they refer to. */
-function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Found | undefined {
+function phrase(
+  words: string,
+  catalogue: Catalogue,
+  bounds: Bounds,
+  isWanted?: Narrowing,
+): Found | undefined {
   const meanings = meaningsOf(words);
   const costs = new Map<number, number>();
   const references = new Map<ReferenceMatch['reference'], number>();
+  let isCut = false;
   for (const { query, extra } of meanings) {
-    addNames(query, extra, catalogue, costs, isWanted);
+    isCut = addNames(query, extra, catalogue, costs, bounds.names, isWanted) || isCut;
     for (const { reference, cost } of referenceMatches(query, catalogue)) {
       references.set(
         reference,
@@ -85,24 +105,31 @@ function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Foun
     .map(([reference, cost]) => ({ reference, cost }))
     .sort((a, b) => a.cost - b.cost);
   const matches = sorted.filter(({ cost }) => cost <= sorted[0]!.cost + farthest);
-  addReferences(matches, costs, isWanted);
+  addReferences(matches, costs, bounds.wines, isWanted);
   if (costs.size === 0) return undefined;
   if (costs.size < enough) {
     for (const [place, cost] of everyWord(
       meantWords(words).map(meaningsOf),
       catalogue,
-      MOST_FOUND,
+      bounds.wines,
       isWanted,
     )) {
       if (!costs.has(place)) costs.set(place, cost);
     }
   }
   // A year narrows what a name means to wines.
-  return foundOf(costs, isWanted ? [] : matches, nameCost, catalogue);
+  const found = foundOf(costs, isWanted ? [] : matches, nameCost, catalogue, bounds);
+  return isCut && found ? { ...found, isCut } : found;
 }
 
-function several(words: readonly string[], catalogue: Catalogue, isWanted?: Narrowing): Found | undefined {
-  return foundOf(everyWord(words.map(meaningsOf), catalogue, MOST_FOUND, isWanted), [], 0, catalogue);
+function several(
+  words: readonly string[],
+  catalogue: Catalogue,
+  bounds: Bounds,
+  isWanted?: Narrowing,
+): Found | undefined {
+  const costs = everyWord(words.map(meaningsOf), catalogue, bounds.wines, isWanted);
+  return foundOf(costs, [], 0, catalogue, bounds);
 }
 
 function meaningsOf(words: string): Meaning[] {
@@ -112,18 +139,22 @@ function meaningsOf(words: string): Meaning[] {
   ];
 }
 
-/** Adds the wines whose names answer: those that begin so before all others, in the order of the shop. */
+/**
+ * Adds the wines whose names answer: those that begin so before all others, in the order of the shop. Answers whether more
+ * names than `most` may.
+ */
 function addNames(
   query: PreparedWord,
   extra: number,
   { names }: Catalogue,
   costs: Map<number, number>,
+  most: number,
   isWanted: Narrowing,
-): void {
+): boolean {
   const { grams, forms, starts, places } = names;
   const { text } = query.whole;
-  const beginning = grams.beginning(text, mostEntries);
-  const others = beginning.length < mostEntries ? grams.holding(text, mostEntries) : [];
+  const beginning = grams.beginning(text, most);
+  const others = beginning.length < most ? grams.holding(text, most) : [];
   const entries = new Set([...beginning, ...others]);
   for (const entry of entries) {
     let cost = Number.POSITIVE_INFINITY;
@@ -135,16 +166,18 @@ function addNames(
       costs.set(place, Math.min(cost, costs.get(place) ?? cost));
     }
   }
+  return Math.max(beginning.length, others.length) >= most;
 }
 
 /** Adds the wines of what is named; one that is also called so comes first among them. */
 function addReferences(
   matches: readonly ReferenceMatch[],
   costs: Map<number, number>,
+  most: number,
   isWanted: Narrowing,
 ): void {
   const called = new Map(costs);
-  let room = MOST_FOUND;
+  let room = most;
   for (const { reference, cost } of matches) {
     for (const place of reference.places) {
       if (room === 0) return;
@@ -165,13 +198,16 @@ function foundOf(
   references: readonly ReferenceMatch[],
   nameCost: number,
   { products }: Catalogue,
+  { wines }: Bounds,
 ): Found | undefined {
   if (costs.size === 0) return undefined;
-  const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, MOST_FOUND);
+  const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, wines);
   return {
     ids: sorted.map(([place]) => products.ids[place]!),
     costs: sorted.map(([, cost]) => cost),
     references,
     nameCost,
+    // As many as were wanted: where the names and references stopped, and where the slice did.
+    isCut: costs.size >= wines,
   };
 }

@@ -2,7 +2,7 @@ import { otherKeyboard } from '@vitis/domain';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { correctedWords, knownWords } from './corrections.ts';
-import { type Found, match } from './match-words.ts';
+import { ALL, BEST, type Found, match } from './match-words.ts';
 import { wordsApart } from './run-together.ts';
 import { unsoldCountry } from './unsold-country.ts';
 
@@ -12,14 +12,25 @@ export interface SearchResult extends Found {
 }
 
 /** Nothing found, as it is kept. */
-const NOTHING: Found = { ids: [], costs: [], references: [], nameCost: Number.POSITIVE_INFINITY };
+const NOTHING: Found = {
+  ids: [],
+  costs: [],
+  references: [],
+  nameCost: Number.POSITIVE_INFINITY,
+  isCut: false,
+};
 
-/** Ranked search over the names of wines and of what they refer to; results are kept while the catalogue stands still. */
+/**
+ * Ranked search over the names of wines and of what they refer to; results are kept while the catalogue stands still. By
+ * default it finds the best matches; who narrows, counts or sorts them needs all.
+ */
 export function createProductSearch() {
   const sizeCalculation = ({ ids }: Found) => ids.length + 1;
   const known = new LRUCache<string, SearchResult>({ max: 2_000, maxSize: 400_000, sizeCalculation });
   // Where several words find nothing together, each is looked for by itself, and many share them.
   const matched = new LRUCache<string, Found>({ max: 500, maxSize: 100_000, sizeCalculation });
+
+  const all = new LRUCache<string, SearchResult>({ max: 500, maxSize: 400_000, sizeCalculation });
 
   const matchOnce = (words: string, catalogue: Catalogue): Found | undefined => {
     const key = `${catalogue.version} ${words}`;
@@ -28,10 +39,14 @@ export function createProductSearch() {
     return found === NOTHING ? undefined : found;
   };
 
-  return (words: string, catalogue: Catalogue): SearchResult => {
+  return (words: string, catalogue: Catalogue, bounds = BEST): SearchResult => {
     const key = `${catalogue.version} ${words}`;
-    const found = known.get(key) ?? search(words, catalogue, matchOnce);
-    known.set(key, found);
+    const best = known.get(key) ?? search(words, catalogue, matchOnce);
+    known.set(key, best);
+    if (bounds === BEST || !best.isCut) return best;
+    const { corrected } = best;
+    const found = all.get(key) ?? { ...(match(corrected ?? words, catalogue, ALL) ?? NOTHING), corrected };
+    all.set(key, found);
     return found;
   };
 }
