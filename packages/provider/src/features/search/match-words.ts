@@ -201,10 +201,23 @@ function foundOf(
   { wines }: Bounds,
 ): Found | undefined {
   if (costs.size === 0) return undefined;
-  const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, wines);
+  // A reference gives its cost to thousands of wines: to sort these by number is a fifth of the work of comparing pairs.
+  const byCost = new Map<number, number[]>();
+  for (const [place, cost] of costs) {
+    const equals = byCost.get(cost);
+    if (equals) equals.push(place);
+    else byCost.set(cost, [place]);
+  }
+  const found: { ids: number[]; costs: number[] } = { ids: [], costs: [] };
+  for (const cost of [...byCost.keys()].sort((one, other) => one - other)) {
+    for (const place of Uint32Array.from(byCost.get(cost)!).sort()) {
+      if (found.ids.length === wines) break;
+      found.ids.push(products.ids[place]!);
+      found.costs.push(cost);
+    }
+  }
   return {
-    ids: sorted.map(([place]) => products.ids[place]!),
-    costs: sorted.map(([, cost]) => cost),
+    ...found,
     references,
     nameCost,
     // As many as were wanted: where the names and references stopped, and where the slice did.
