@@ -30,7 +30,7 @@ export function createProductSearch() {
   // Where several words find nothing together, each is looked for by itself, and many share them.
   const matched = new LRUCache<string, Found>({ max: 500, maxSize: 100_000, sizeCalculation });
 
-  const all = new LRUCache<string, SearchResult>({ max: 500, maxSize: 400_000, sizeCalculation });
+  const all = new LRUCache<string, SearchResult>({ max: 500, maxSize: 200_000, sizeCalculation });
 
   const matchOnce = (words: string, catalogue: Catalogue): Found | undefined => {
     const key = `${catalogue.version} ${words}`;
