@@ -12,7 +12,7 @@ import { LazyCompareBar } from '../../shared/compare/lazy-compare.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LazyRecentStrip } from '../../shared/recent/lazy-recent-strip.tsx';
 import { rememberWine } from '../../shared/recent/recent-wines.ts';
-import { usePrices } from '../../shared/use-prices.ts';
+import { usePrices, type WinePrice } from '../../shared/use-prices.ts';
 import { WishButton } from '../../shared/wish-button.tsx';
 import { detailHead, wineRequest } from './detail-head.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -59,7 +59,9 @@ function WineDetailScreen() {
 
   const { data } = wine;
   const late = data.id !== id;
-  const price = prices.of(id);
+  const asked = prices.of(id);
+  // The price of the year that comes is not that of the year that is still shown, and would be sold as it.
+  const price: WinePrice = late && asked.status === 'known' ? { status: 'waiting' } : asked;
   return (
     <CatalogPage className={styles.page}>
       <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>

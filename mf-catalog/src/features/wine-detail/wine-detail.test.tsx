@@ -197,6 +197,45 @@ test('the heart of one year says nothing of another, with or without a picture',
   expect(await heart('샤토 라모네 2020')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('another year is not sold before it is there, though its price is', async () => {
+  const next = Promise.withResolvers<void>();
+  const years = answer(getProduct, async ({ path }) => {
+    if (path.endsWith('/2')) await next.promise;
+    return {
+      status: 200 as const,
+      body: aWineDetail(path.endsWith('/2') ? { id: 2, vintage: 2020 } : {}),
+    };
+  });
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      years,
+      related,
+      answer(listPrices, ({ query }) => ({
+        status: 200 as const,
+        body: { _embedded: { items: [aPrice({ idProduct: Number(query.get('ids')) })] } },
+      })),
+      answerOk(getCart, aCart()),
+      answerOk(addToCart, aCart()),
+    ],
+  });
+  const box = () => within(screen.getByRole('region', { name: t('detail.purchase') }));
+  await screen.findByRole('spinbutton');
+
+  await user.click(screen.getByRole('link', { name: /^2020/ }));
+  await waitFor(() => expect(calls.some(({ query }) => query.get('ids') === '2')).toBe(true));
+  await waitFor(() => expect(box().queryByRole('spinbutton')).not.toBeInTheDocument());
+
+  next.resolve();
+  await user.click(await box().findByRole('button', { name: t('detail.addToCart') }));
+  await waitFor(() =>
+    expect(calls.findLast(({ path }) => path === addToCart.path)?.body).toMatchObject({
+      items: [{ idProduct: 2 }],
+    }),
+  );
+});
+
 test('a price that did not come is said, and asked for again', async () => {
   let isBroken = true;
   const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
