@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { writeSearchHistory } from '../../../shared/search-history-cookie.ts';
 import { openSearch, WideSearch } from './search.test-support.tsx';
-import { writeSearchHistory } from './search-history-cookie.ts';
 
 afterEach(() => writeSearchHistory([]));
 

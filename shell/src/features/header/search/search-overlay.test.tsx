@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Link } from '@vitis/platform/router';
+import { readSearchHistory, writeSearchHistory } from '../../../shared/search-history-cookie.ts';
 import { openSearch, PhoneSearch } from './search.test-support.tsx';
-import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
 
 afterEach(() => writeSearchHistory([]));
 

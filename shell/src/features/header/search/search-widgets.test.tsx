@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { findProducts } from '@vitis/contracts';
+import { findProducts, searchTrade } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import type { RenderFeatureOptions } from '@vitis/testing/render';
+import { readSearchHistory, writeSearchHistory } from '../../../shared/search-history-cookie.ts';
 import { openSearch, PhoneSearch, renderSearch, WideSearch } from './search.test-support.tsx';
-import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
 
 const suggested = answerOk(findProducts, {
   _embedded: {
@@ -145,6 +145,49 @@ describe.each([
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  test('Enter takes the entry that the arrows are on, also where others come before it meanwhile', async () => {
+    const trade = Promise.withResolvers<void>();
+    const clients = answerOk(searchTrade, {
+      _embedded: { items: [{ kind: 'CLIENT', id: 4, companyName: '보르도상사', erpCode: 'C-4' }] },
+    });
+    const { field, user, address } = await open([], {
+      as: 'sales',
+      answers: [
+        suggested,
+        {
+          endpoint: searchTrade,
+          respond: async (call) => {
+            await trade.promise;
+            return clients.respond(call);
+          },
+        },
+      ],
+    });
+    await user.type(field, '보르');
+    await screen.findByRole('option', { name: /프랑스/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    trade.resolve();
+    await screen.findByRole('option', { name: /보르도상사/ });
+
+    await user.keyboard('{Enter}');
+
+    expect(address()).toBe('/product?countryName=FR');
+  });
+
+  test('a client that was chosen is nobody’s recent search', async () => {
+    const clients = answerOk(searchTrade, {
+      _embedded: { items: [{ kind: 'CLIENT', id: 4, companyName: '보르도상사', erpCode: 'C-4' }] },
+    });
+    const { field, user, address } = await open(['샤블리'], { as: 'sales', answers: [suggested, clients] });
+    await user.type(field, '보르');
+    const entry = await screen.findByRole('option', { name: /보르도상사/ });
+    const href = entry.getAttribute('href');
+    await user.click(entry);
+    expect(address()).toBe(href);
+    expect(readSearchHistory()).toEqual(['샤블리']);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
   test('where the suggestions for further letters do not come, those for the earlier ones go', async () => {
     const failing = answerProblem(findProducts, 500, 'INTERNAL', 'INTERNAL');
     const { field, user, t } = await open([], {
@@ -195,6 +238,7 @@ describe.each([
     await user.keyboard('{Enter}');
 
     expect(address()).toBe('/mypage/estimate-apply-history/E20261118-0001');
+    expect(readSearchHistory()).toEqual([]);
   });
 
   test('for a guest the number of a document is words like others', async () => {

@@ -3,9 +3,9 @@ import { findProducts } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { type ComponentType, useState } from 'react';
+import { writeSearchHistory } from '../../../shared/search-history-cookie.ts';
 import { Page } from '../../../test/page.tsx';
 import { SearchBox } from './search-box.tsx';
-import { writeSearchHistory } from './search-history-cookie.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 
 /** The search of wide windows. */

@@ -55,8 +55,9 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
   });
   const corrected = found.data?.corrected ?? null;
 
-  const entry = (at: number) => {
-    const own = `${id}-${at}`;
+  // Its id says what an entry is: the keys stay on it also where others come before it.
+  const entry = (name: string) => {
+    const own = `${id}-${name}`;
     const isActive = own === active;
     return {
       id: own,
@@ -76,21 +77,22 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
       <div id={id} role="listbox" aria-label={t('search.suggestions')}>
         {document ? (
           <Link
-            {...entry(0)}
+            {...entry('document')}
             {...{ [USUAL]: '' }}
             to={document.address}
-            onClick={() => search.remember(document.number)}
+            onClick={() => search.settle(document.number)}
           >
             <span className={styles.kind}>{t('search.document')}</span>
             <span className={styles.name}>{document.number}</span>
           </Link>
         ) : null}
-        {hits.map(({ hit, address }, at) => (
+        {/* Clients and documents are nobody's recent search: those stay on the device. */}
+        {hits.map(({ hit, address }) => (
           <Link
             key={`${hit.kind}-${hit.id}`}
-            {...entry(at + 1)}
+            {...entry(`${hit.kind}-${hit.id}`)}
             to={address}
-            onClick={() => search.remember(hit.kind === 'CLIENT' ? hit.companyName : hit.number)}
+            onClick={() => search.settle(hit.kind === 'CLIENT' ? hit.companyName : hit.number)}
           >
             <span className={styles.kind}>{t(`search.trade.${hit.kind}`)}</span>
             <span className={styles.name}>{hit.kind === 'CLIENT' ? hit.companyName : hit.number}</span>
@@ -99,10 +101,10 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
             </span>
           </Link>
         ))}
-        {suggestions.map((one, at) => (
+        {suggestions.map((one) => (
           <Link
             key={`${one.kind}-${one.id ?? one.countryCode}`}
-            {...entry(hits.length + at + 1)}
+            {...entry(`${one.kind}-${one.id ?? one.countryCode}`)}
             to={one.address}
             onClick={() => search.remember(one.name)}
           >
@@ -115,11 +117,7 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
             )}
           </Link>
         ))}
-        <button
-          type="button"
-          {...entry(hits.length + suggestions.length + 1)}
-          onClick={() => search.submit(term)}
-        >
+        <button type="button" {...entry('words')} onClick={() => search.submit(term)}>
           <Icon drawing={searchIcon} size={16} className={styles.glass} />
           <span className={styles.name}>{t('search.searchFor', { words: term })}</span>
         </button>

@@ -1,7 +1,7 @@
 import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
 import { useLocation, useNavigate } from '@vitis/platform/router';
 import { useEffect, useRef, useState } from 'react';
-import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
+import { readSearchHistory, writeSearchHistory } from '../../../shared/search-history-cookie.ts';
 
 const RESULTS = '/search-result';
 
@@ -31,12 +31,16 @@ export function useSearch(done: () => void) {
     writeSearchHistory(terms);
     setHistory(terms);
   };
-  /** Puts words in front of the recent searches. */
-  const remember = (words: string) => {
+  /** Shows words in the field, and is done. */
+  const settle = (words: string) => {
     setTerm(words);
     settled.current = words;
-    keep(addSearchTerm(readSearchHistory(), words));
     done();
+  };
+  /** Puts words in front of the recent searches. */
+  const remember = (words: string) => {
+    keep(addSearchTerm(readSearchHistory(), words));
+    settle(words);
   };
   return {
     term,
@@ -46,6 +50,7 @@ export function useSearch(done: () => void) {
     history,
     /** Reads the cookie anew: another tab may have searched meanwhile. */
     recall: () => setHistory(readSearchHistory()),
+    settle,
     remember,
     submit: (words: string) => {
       const wanted = words.trim();

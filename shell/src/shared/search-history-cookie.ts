@@ -21,9 +21,10 @@ export function readSearchHistory(cookies = allCookies()): string[] {
 export function writeSearchHistory(terms: readonly string[]): void {
   const value = encodeSearchHistory(terms);
   const age = value === '' ? 0 : YEAR_SECONDS;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from the webviews that we serve.
-    document.cookie = `${SEARCH_HISTORY_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+    document.cookie = `${SEARCH_HISTORY_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
   } catch {
     // A page without cookies searches all the same, and forgets.
   }
