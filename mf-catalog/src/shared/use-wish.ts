@@ -1,7 +1,8 @@
 import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
 import { publish, reportFailure, subscribe } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useDecision } from './use-decision.ts';
 
 /**
  * A wine on the wish list or not, as the provider last said (`wished`) or as the person has just decided. The press
@@ -9,29 +10,28 @@ import { useEffect, useState } from 'react';
  * has already: the portal's would weigh 0.8 kB in every list of wines.
  */
 export function useWish(idProduct: number, wished: boolean) {
-  const [decided, setDecided] = useState<boolean | null>(null);
+  const [shown, decide] = useDecision(wished);
   const { run, busy } = useCommand(toggleWish);
   const refresh = useRefresh();
-  const shown = decided ?? wished;
 
   useEffect(
     () =>
       subscribe('wish/toggled', (fact) => {
-        if (fact.idProduct === idProduct) setDecided(fact.wished);
+        if (fact.idProduct === idProduct) decide(fact.wished);
       }),
     [idProduct],
   );
 
   const toggle = async () => {
     if (busy) return;
-    setDecided(!shown);
+    decide(!shown);
     try {
       const reply = await run({ params: { id: idProduct } });
       if (reply === null) return;
       publish('wish/toggled', { idProduct, wished: reply.body.wished });
       await refresh(listPrices, listWishes);
     } catch (error) {
-      setDecided(shown);
+      decide(shown);
       reportFailure(error);
     }
   };

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addToCart, getCart, getProduct, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, aWineDetail } from '@vitis/testing/builders/wine';
-import { renderFeature } from '@vitis/testing/render';
+import { renderFeature, signInAs } from '@vitis/testing/render';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { detailSizes } from './detail-sizes.ts';
 import { Screen } from './wine-detail.route.tsx';
@@ -195,6 +195,22 @@ test('the heart of one year says nothing of another, with or without a picture',
   await user.click(screen.getByRole('link', { name: /2020/ }));
 
   expect(await heart('샤토 라모네 2020')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart that one member has pressed is not shown to the next', async () => {
+  const kept = answerOk(toggleWish, { idProduct: 1, wished: true, count: 1 });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [wine, related, prices, kept],
+  });
+  const heart = () => screen.findByRole('button', { name: t('wish.toggle', { title: '샤토 라모네 2019' }) });
+  await user.click(await heart());
+  expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+
+  act(() => signInAs({ id: 99, fullName: '다른 사람', roles: ['B2B'] }));
+
+  expect(await heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('another year is not sold before it is there, though its price is', async () => {
