@@ -31,3 +31,12 @@ export function listFacts(page: ListPage | undefined, paths: readonly string[], 
         }),
   };
 }
+
+/** Conditions of a list as its one address has them: chosen in another order they are the same list. */
+export const inOneOrder = <Conditions extends object>(conditions: Conditions): Conditions =>
+  Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.toSorted() : value,
+    ]),
+  ) as Conditions;

@@ -1,6 +1,6 @@
-import { listProducts, type WineFilter } from '@vitis/contracts';
+import { listProducts } from '@vitis/contracts';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
-import { listFacts } from '../../shared/list-facts.ts';
+import { inOneOrder, listFacts } from '../../shared/list-facts.ts';
 import { CARD_BOTTLE, preloadOf, widthsAt } from '../../shared/picture-sizes.ts';
 import { viewerWith } from '../../shared/use-viewer.ts';
 import { titleOf } from '../../shared/wine-filters/list-names.ts';
@@ -9,12 +9,6 @@ import { filterAddress, filterFor, productQuery, readFilter } from '../../shared
 /** What the provider is asked at an address, by somebody with these roles. */
 export const listRequest = ({ search, roles = [] }: RouteRequest) =>
   request(listProducts, { query: productQuery(readFilter(search).filter, viewerWith(roles)) });
-
-/** The same conditions chosen in another order are the same list. */
-const inOneOrder = (filter: WineFilter): WineFilter =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
-  ) as WineFilter;
 
 /** The title names what the list is narrowed to; the first bottle is the page's largest picture. */
 export function listHead(asked: RouteRequest, read: ReadData): PageHead {

@@ -6,7 +6,7 @@ import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, EmptyState, Notice, Pager, pinIcon, printIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
-import { listFacts } from '../../shared/list-facts.ts';
+import { inOneOrder, listFacts } from '../../shared/list-facts.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { WINERY_PICTURE } from '../../shared/wineries/winery-card.tsx';
@@ -32,12 +32,13 @@ function listHead(asked: RouteRequest, read: ReadData): PageHead {
   const filter = readWineryFilter(asked.search);
   const wineries = answer?._embedded.items ?? [];
   const picture = wineries[0]?.picture;
+  const isUsualOrder = filter.q === '' && filter.sort === 'name';
   return {
     ...listFacts(
       answer?.page,
       wineries.map(({ id }) => `/winery/${id}`),
     ),
-    canonical: wineryListAddress(filter),
+    canonical: wineryListAddress({ ...inOneOrder(filter), ...(isUsualOrder ? { sort: '' } : {}) }),
     // What somebody has searched for is no page of the shop.
     ...(filter.q === '' ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, WINERY_PICTURE) } : {}),
