@@ -1,14 +1,14 @@
 import { getLocation, type Location } from '@vitis/contracts';
-import { type Day, formatDay, formatPhone, seoulDay } from '@vitis/domain';
+import { formatDay, formatPhone } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { serverNow } from '@vitis/platform/time';
 import { PrintSheet } from '@vitis/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './catalog-sheet.module.scss';
 import { PrintTools } from './print-tools.tsx';
+import { useDayOfPrinting } from './use-day-of-printing.ts';
 
 /** What every sheet reads: whose it is. */
 export const houseRequest = () => request(getLocation);
@@ -42,9 +42,7 @@ export function CatalogSheet({
 }: CatalogSheetProps) {
   const language = useLanguage();
   const navigate = useNavigate();
-  // A rendered page is kept for a while: the day of the printing is the browser's to say.
-  const [day, setDay] = useState<Day | null>(null);
-  useEffect(() => setDay(seoulDay(serverNow())), []);
+  const day = useDayOfPrinting();
   return (
     <PrintSheet
       className={styles.sheet ?? ''}
