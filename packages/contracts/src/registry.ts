@@ -261,6 +261,8 @@ export interface PageData {
   answers: Record<string, unknown>;
   /** Cache keys of what it asked for and what there is none of; undefined from a shell of before. */
   missing?: readonly string[] | undefined;
+  /** False where an answer of a guest's page may be taken back at any moment: the device keeps none of them. */
+  isKept?: boolean;
   /** Id of the member whom the screen was rendered for, where it is a member's: nobody else is sent this page. */
   member?: number | undefined;
   /** When it was made, as an HTTP date, where it is a member's: the screen has counted days from then. */

@@ -21,16 +21,18 @@ function filesOf({ manifests, language, filesAt }: PageData): string[] {
   return [...new Set(addresses.filter(({ search }) => search === '').map(({ href }) => href))];
 }
 
+/** Answers of the page that a device may keep: what everybody gets, and nobody takes back. */
+function answersOf({ answers, isKept = true }: PageData): OpenedPage['answers'] {
+  const open = isKept ? Object.entries(answers).filter(([key]) => !isMembersKey(key)) : [];
+  return Object.fromEntries(open.map(([key, body]) => [addressOfKey(key), body]));
+}
+
 const openedPage = (page: PageData): OpenedPage => ({
   kind: 'page-opened',
   language: page.language,
   builds: buildsOf(page.registry),
   files: filesOf(page),
-  answers: Object.fromEntries(
-    Object.entries(page.answers)
-      .filter(([key]) => !isMembersKey(key))
-      .map(([key, body]) => [addressOfKey(key), body]),
-  ),
+  answers: answersOf(page),
 });
 
 /** Whether the shop has a worker: false where it has none, or an empty one; null where nobody can say. */

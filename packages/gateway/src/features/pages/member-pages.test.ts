@@ -37,6 +37,16 @@ test('a member’s page is rendered with what the provider answers to the member
   expect(headers.etag).toBeUndefined();
 });
 
+test('a member’s page leaves what everybody gets to the device, whatever the provider says to members', async () => {
+  gateway.handle = (_request, response) => {
+    response.setHeader('cache-control', 'private, no-store');
+    response.end('{"kind":"레드"}');
+  };
+  const { body } = await open('/mypage', { cookie });
+  expect(pageDataOf(body)).toMatchObject({ rendered: 'full', member: 7 });
+  expect(pageDataOf(body)).not.toHaveProperty('isKept');
+});
+
 test('its screen reads the whole address', async () => {
   tellWhoAsks();
   const { body } = await open('/mypage?status=REQUESTED&lang=en-US', { cookie });

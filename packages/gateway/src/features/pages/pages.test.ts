@@ -32,6 +32,7 @@ test('a public page is rendered with the data of its remote, on the one React of
     'title',
   ]);
   expect(page.answers.key).toEqual({ evil: '</script><b>' });
+  expect(page).not.toHaveProperty('isKept');
 });
 
 test('a page is called as the shop is, by the name that its shell knows', async () => {
@@ -78,6 +79,7 @@ test('a page with an answer that may be taken back is kept by nobody, and is gon
   expect(shared.body).toContain('레드');
   expect(shared.headers['cache-control']).toBe('no-store');
   expect(shared.headers['x-robots-tag']).toBe('noindex');
+  expect(pageDataOf(shared.body).isKept).toBe(false);
   isShared = false;
   expect((await gateway.app.inject('/wines?page=7')).body).not.toContain('레드');
 });

@@ -261,6 +261,8 @@ export function createPageRenderer({
       messages: { shell: shellMessages },
       answers: rendered.answers,
       missing: rendered.missing,
+      // To a member the provider says so of every answer; what is theirs, no device keeps anyway.
+      ...(said.isKept || rendered.member !== undefined ? {} : { isKept: false }),
       ...(rendered.member === undefined ? {} : { member: rendered.member, madeAt: new Date().toUTCString() }),
       rendered: rendered.rendered,
     };

@@ -1,0 +1,45 @@
+import type { PageData } from '@vitis/contracts/registry';
+import { startWorker } from './start-worker.ts';
+
+const page = (changed: Partial<PageData> = {}): PageData => ({
+  registry: { shell: '1.0.0-aaaaaaaa', remotes: {} },
+  language: 'ko-KR',
+  manifests: {},
+  messages: {},
+  answers: { 'ko-KR /api/v1/kinds': [], 'ko-KR /api/v1/b2b/me #7': {} },
+  rendered: 'full',
+  ...changed,
+});
+
+const postMessage = jest.fn();
+
+/** What a browser has that keeps things for a worker, and jsdom has not. */
+function offerWorker(): void {
+  const registration = { active: { postMessage } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: async () => registration, ready: Promise.resolve(registration) },
+  });
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: {} });
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('self', { headers: { 'content-length': '4' } }));
+}
+
+beforeEach(() => {
+  postMessage.mockClear();
+  offerWorker();
+});
+
+test('the worker is told the answers of the page that everybody gets', async () => {
+  await startWorker(page());
+  expect(postMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'page-opened', answers: { '/api/v1/kinds': [] } }),
+  );
+});
+
+test('of a page that nobody may keep it is told no answer', async () => {
+  await startWorker(page({ isKept: false }));
+  expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'page-opened', answers: {} }));
+});
