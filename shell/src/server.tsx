@@ -39,6 +39,7 @@ import { createIsOpen } from './app/is-open.ts';
 import { knownAnswers } from './app/known-answers.ts';
 import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
+import { isNoneLeft } from './app/none-left.ts';
 import { pageDescription } from './app/page-description.ts';
 import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
@@ -143,6 +144,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language, remote } = input;
   const answers: PageData['answers'] = {};
   const missing: string[] = [];
+  let noneLeft = false;
   let pastEnd = false;
   const meAnswer = input.forMember ? await input.ask(request(getMe)) : undefined;
   const me = meAnswer?.status === 200 ? (checked(getMe, meAnswer.body) as Me | undefined) : undefined;
@@ -174,7 +176,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     );
   };
   const read: ReadData = (request) => answers[keyOf(request)] as never;
-  const isNone = (request: DataRequest) => missing.includes(keyOf(request));
+  const isGone = (request: DataRequest) => missing.includes(keyOf(request));
 
   const roles = member && { roles: member.roles };
   const screens: ScreenSource = {
@@ -184,7 +186,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       const screen = await openScreen(part, remote.build, remote.module, description);
       const wanted = screen.route.data?.({ ...request, ...roles }) ?? [];
       await collect(wanted);
-      const complete = wanted.every((one) => keyOf(one) in answers || isNone(one));
+      noneLeft = isNoneLeft(wanted, isGone);
+      const complete = wanted.every((one) => keyOf(one) in answers || isGone(one));
       return complete ? screen : { status: 'pending', part };
     },
   };
@@ -203,9 +206,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     | Awaited<ReturnType<ScreenSource['load']>>
     | undefined;
   const headOf = (route: RemoteRoute, params: RouteRequest['params']): PageHead | undefined => {
-    const request = { params, search: new URL(input.url).searchParams, ...roles };
-    if (route.data?.(request).some(isNone)) return { title: text('error.404.title') };
-    return route.head?.(request, read);
+    if (noneLeft) return { title: text('error.404.title') };
+    return route.head?.({ params, search: new URL(input.url).searchParams, ...roles }, read);
   };
   const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
   const shownTo = rendered === 'full' && handle?.route.guest === false ? member : undefined;
@@ -231,7 +233,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   // A frame is nobody's: what came for the member goes with a screen that says whose it is, or not at all.
   const isSent = (key: string) => shownTo !== undefined || !isMembersKey(key);
   return {
-    status: missing.length > 0 || pastEnd || isMissing(last?.route.id) ? 404 : context.statusCode,
+    status: noneLeft || pastEnd || isMissing(last?.route.id) ? 404 : context.statusCode,
     html,
     rendered,
     answers: Object.fromEntries(

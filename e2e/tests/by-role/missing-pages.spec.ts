@@ -63,6 +63,7 @@ const BAD_ADDRESSES = [
   ['/product/999999/pdf', 404],
   ['/product/%00/pdf', 404],
   ['/product/compare?ids=999999', 404],
+  ['/product/compare?ids=1,999999', 200],
   ['/product/compare?ids=abc,-1,%00', 200],
   [`/product?q=${'x'.repeat(3_000)}&title=${'x'.repeat(3_000)}`, 200],
   ['/product?page=-1&sort=secret,asc&idKinds=abc&startAlcohol=-5&inStock=maybe', 200],

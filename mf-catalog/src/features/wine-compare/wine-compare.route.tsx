@@ -24,6 +24,8 @@ const asked = (id: number) => ({ params: { id } });
 export const Screen = defineScreen(WineCompareScreen, {
   access: 'everyone',
   data: ({ search }: RouteRequest) => idsOf(search).map((id) => request(getProduct, asked(id))),
+  // Its title stays the route's own: with a head the browser, too, looks whether all of the wines are gone.
+  head: () => ({}),
 });
 
 /** Four questions at every time, since hooks are counted; those beyond the address ask nothing. */

@@ -48,7 +48,10 @@ export type ReadData = <R extends DataRequest>(
 export interface RouteDeclaration {
   /** Everyone (the server renders it, as a guest sees it), every member, or those who have one of these roles. */
   access: 'everyone' | 'members' | readonly Role[];
-  /** What the screen reads first. The build writes it into the description, so that it is asked for with the code. */
+  /**
+   * What the screen reads first. The build writes it into the description, so that it is asked for with the code. Where there
+   * is none of it the page is not found; of several things of one endpoint, where all of them are gone.
+   */
   data?: (request: RouteRequest) => DataRequest[];
   /** Title and description from the data; the route's own title in `remote.json` where it is left out. */
   head?: (request: RouteRequest, read: ReadData) => PageHead;

@@ -6,6 +6,7 @@ import { useLocation, useMatches } from '@vitis/platform/router';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import type { LoadedScreen } from '../../federation/screen-source.ts';
+import { isNoneLeft } from '../none-left.ts';
 
 /**
  * What the open screen's route says of its page, as far as its data is there. `watch` is to be rendered: it looks
@@ -32,7 +33,7 @@ export function useRouteHead(loaded: LoadedScreen | null): {
   const known = (wanted: DataRequest) => cache.get(keyOf(wanted));
   const wanted = route.data?.(request) ?? [];
   return {
-    isMissing: wanted.some((asked) => known(asked)?.error?.status === 404),
+    isMissing: isNoneLeft(wanted, (asked) => known(asked)?.error?.status === 404),
     head: route.head(request, (asked) => known(asked)?.data as never),
     watch: wanted.map((asked) => <Answer key={keyOf(asked)} asked={asked} onChange={lookAgain} />),
   };
