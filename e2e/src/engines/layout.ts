@@ -17,6 +17,9 @@ export interface Layout {
 /** Measures a page; runs in it, so that it knows nothing but what it is given. */
 export function measure(): Layout {
   const faults: string[] = [];
+  // Each engine draws another part of what is far below the fold; here all of it is looked at.
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   const nameOf = (element: Element) =>
     `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   const isSeen = (element: Element) => {
@@ -24,12 +27,7 @@ export function measure(): Layout {
     return (
       width > 1 &&
       height > 1 &&
-      element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-        // Below the fold the places of what is not drawn are guesses.
-        contentVisibilityAuto: true,
-      }) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[inert], .visually-hidden, [aria-hidden="true"]') === null
     );
   };
