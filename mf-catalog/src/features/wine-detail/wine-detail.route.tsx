@@ -66,15 +66,18 @@ function WineDetailScreen() {
     <CatalogPage className={styles.page}>
       <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>
         <WineStage wine={data}>
-          {/* What was decided of another year is not said of this one. */}
-          <WishButton
-            key={data.id}
-            idProduct={data.id}
-            title={wineTitle(data)}
-            wished={price.status === 'known' && price.price.wished}
-            viewer={prices.viewer}
-            className={stageStyles.wish}
-          />
+          {/* Whether the year before is wished for is no longer known, and a press would mean the one to come. */}
+          {late ? null : (
+            <WishButton
+              // What was decided of another year is not said of this one.
+              key={id}
+              idProduct={id}
+              title={wineTitle(data)}
+              wished={price.status === 'known' && price.price.wished}
+              viewer={prices.viewer}
+              className={stageStyles.wish}
+            />
+          )}
         </WineStage>
         <div className={styles.text}>
           <WineHead wine={data} />
