@@ -47,8 +47,9 @@ function RecentSearches({ ref, id, search, active }: PanelListProps) {
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a grid that is driven from a field is no table of data
         <div id={id} role="grid" aria-label={t('search.recent')}>
-          {history.map((words, at) => {
-            const entry = `${id}-${at}`;
+          {history.map((words) => {
+            // By its words and not its place, which another takes once this one is deleted; an id has no blanks.
+            const entry = `${id}-${encodeURIComponent(words)}`;
             const isActive = entry === active;
             return (
               // biome-ignore lint/a11y/useSemanticElements: as above

@@ -216,6 +216,8 @@ describe.each([
 
     expect(readSearchHistory()).toEqual(['보르도', '리오하']);
     expect(field).toHaveFocus();
+    const next = screen.getByRole('button', { name: '리오하' }).closest('[role="gridcell"]');
+    expect(field).toHaveAttribute('aria-activedescendant', next?.id);
   });
 
   test('what was searched in its place is said above the suggestions', async () => {
