@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { KEPT_DAYS_DATABASE } from '@vitis/domain';
 import { sessionStore } from '@vitis/platform/owner';
+import { readSearchHistory, writeSearchHistory } from '../../shared/search-history-cookie.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { tokenFor } from '../../test/tokens.ts';
 import { rememberMember } from './remembered-member.ts';
@@ -60,6 +61,7 @@ test('while there is a network the provider alone says who it is', () => {
 
 test('the end of the session takes along what the device has kept for the member', async () => {
   signIn();
+  writeSearchHistory(['모던비스트로']);
   await keepSomething();
   sessionStore.set({ status: 'guest' });
   await settled();
@@ -67,6 +69,7 @@ test('the end of the session takes along what the device has kept for the member
   expect(localStorage).toHaveLength(0);
   expect(await indexedDB.databases()).toEqual([]);
   expect(dropped).toEqual(['vitis-answers-1']);
+  expect(readSearchHistory()).toEqual([]);
 });
 
 test('so does the first page after a session that ended while none was open; a guest’s own stays', () => {

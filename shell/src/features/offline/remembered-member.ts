@@ -2,6 +2,7 @@ import { MEMBER_DATABASES } from '@vitis/domain';
 import type { Session, SessionState, UserInfo } from '@vitis/platform';
 import { sessionStore } from '@vitis/platform/owner';
 import { CACHES } from '../../shared/kept-on-device.ts';
+import { writeSearchHistory } from '../../shared/search-history-cookie.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 
 /** Key in the device's storage; there as long as somebody is signed in. */
@@ -26,8 +27,9 @@ function remembered(): { claims: string; user: UserInfo } | null {
   }
 }
 
-/** Removes what a member could read here without a network, and what was looked at meanwhile. Unsent work stays. */
+/** Removes what a member could read here without a network, and what was looked at and searched meanwhile. Unsent work stays. */
 function clearDevice(): void {
+  writeSearchHistory([]);
   try {
     localStorage.removeItem(NAME);
     for (const name of MEMBER_DATABASES) indexedDB.deleteDatabase(name);

@@ -3,7 +3,6 @@ import { logout } from '@vitis/contracts';
 import { chatDraftKey, draftKey } from '@vitis/domain';
 import { publish, signOut } from '@vitis/platform';
 import { joinTabs, sessionStore } from '@vitis/platform/owner';
-import { readSearchHistory, writeSearchHistory } from '../../shared/search-history-cookie.ts';
 import { tokenFor } from '../../test/tokens.ts';
 import { known, me, open, signedOut, status } from './session.test-support.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
@@ -54,7 +53,7 @@ test('a session that ran out before the page was opened leaves what was typed to
 });
 
 test.each(['here', 'in another tab'])(
-  'signing out %s takes along what the member has typed and searched for',
+  'signing out %s takes along what the member has typed',
   async (where) => {
     writeTokenCookie(tokenFor(3600), 3600);
     open([known, signedOut]);
@@ -62,30 +61,26 @@ test.each(['here', 'in another tab'])(
     const otherTab = new BroadcastChannel('vitis-events');
     await waitFor(() => expect(status()).toBe('signed-in'));
     const { ofOthers } = writeDrafts();
-    writeSearchHistory(['한강상회']);
 
     if (where === 'here') await signOut();
     else otherTab.postMessage({ event: 'session/ended', fact: {} });
 
     await waitFor(() => expect(status()).toBe('guest'));
     expect(draftsLeft()).toEqual(ofOthers);
-    expect(readSearchHistory()).toEqual([]);
     otherTab.close();
     leaveTabs();
   },
 );
 
-test('what was typed and searched for outlives a session that runs out', async () => {
+test('what was typed outlives a session that runs out', async () => {
   writeTokenCookie(tokenFor(3600), 3600);
   open([known], { guarded: true });
   await waitFor(() => expect(status()).toBe('signed-in'));
   const { keys } = writeDrafts();
-  writeSearchHistory(['샤블리']);
 
   publish('session/expired', { returnTo: '/cart/order' });
   expect(status()).toBe('guest');
   expect(draftsLeft().sort()).toEqual(keys.sort());
-  expect(readSearchHistory()).toEqual(['샤블리']);
 });
 
 test('a session that runs out on a protected screen leads to sign-in with a word', async () => {

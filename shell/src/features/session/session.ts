@@ -4,7 +4,6 @@ import { $token, callApi, expiryOf, isExpired, publish, subscribe } from '@vitis
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
-import { writeSearchHistory } from '../../shared/search-history-cookie.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
@@ -75,11 +74,10 @@ export function createSession(host: SessionHost): SessionController {
     host.forget();
   }
 
-  /** The end on purpose takes along what the member has typed and searched for, which an expiry leaves for them to find again. */
+  /** The end on purpose takes along what the member has typed, which an expiry leaves for them to find again. */
   function forgetMember(): void {
     const state = sessionStore.get();
     becomeGuest();
-    writeSearchHistory([]);
     if (state.status === 'signed-in') clearDrafts(state.session.user.id);
   }
 
