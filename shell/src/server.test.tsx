@@ -43,3 +43,17 @@ test.each([
   const { status, head } = await renderWith(there, also);
   expect([status, head.title]).toEqual([404, 'error.404.title']);
 });
+
+test.each([
+  ['no part owns', '/nobodys', 'error.404.title'],
+  ['is yet to have a screen', '/soon', 'notYet'],
+])('an address that %s says so in its title, before any script runs', async (_what, path, title) => {
+  const { status, head } = await render({
+    url: `http://page${path}`,
+    language: 'ko-KR',
+    registry: registryOf({ routes: [], upcoming: ['/soon'] }),
+    messages: {},
+    ask: async () => undefined,
+  });
+  expect([status, head.title]).toEqual([404, title]);
+});

@@ -13,6 +13,7 @@ import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { loadMemberFrame, MemberLayout } from './layouts/member-layout.tsx';
 import { PageFrame } from './layouts/page-frame.tsx';
+import { NOT_FOUND } from './navigation/page-title.tsx';
 import { upcomingRoles } from './upcoming-roles.ts';
 
 const LAYOUTS = { default: DefaultLayout, mypage: MemberLayout, empty: EmptyLayout } as const;
@@ -38,7 +39,6 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
 export const isForMembers = (matches: readonly { route: { id?: string | undefined } }[] | null): boolean =>
   matches?.some(({ route }) => route.id === 'layout:mypage') ?? false;
 
-const NOT_FOUND = 'not-found';
 const UPCOMING = ':upcoming:';
 
 /** Whether a route, by its id, stands where there is no screen, or none yet. Machines are told so by the status. */

@@ -1,17 +1,21 @@
 import { EARLY_INPUT } from '@vitis/contracts/early-input';
 import { REPORTS_PATH } from '@vitis/contracts/page-reports';
 import { SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
+import { minify_sync } from 'terser';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { type StartSettings, startPage } from './start-page.ts';
 
 const WAITING = { silence: 10_000, patience: 30_000, paintPatience: 1_000 };
 
-/** The text of a function without indentation and the lines of comments, half a kilobyte of every page. */
-const textOf = (run: (...given: never[]) => void): string =>
-  run
-    .toString()
-    .replace(/^\s*(?:\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')
-    .replace(/^\s+/gm, '');
+/** The text of a function as an expression, minified: its types are blanks by now, and every page carries it. */
+function textOf(run: (...given: never[]) => void): string {
+  // By itself nobody calls it: a minifier takes a function away that has no use, unless it is the value of the script.
+  const { code = '' } = minify_sync(`(${run})`, { compress: { expression: true } });
+  return code.replace(/;$/, '');
+}
+
+const KEEP_EARLY_INPUT = textOf(keepEarlyInput);
+const START_PAGE = textOf(startPage);
 
 /**
  * The text of the script that starts a page, the same on every page, so that one hash in the policy allows it. Types are
@@ -27,5 +31,5 @@ export function startScript(filesAt: string, more?: string): string {
     reports: REPORTS_PATH,
     ...WAITING,
   };
-  return `(${textOf(keepEarlyInput)})(${JSON.stringify(EARLY_INPUT)});(${textOf(startPage)})(${JSON.stringify(settings)});`;
+  return `(${KEEP_EARLY_INPUT})(${JSON.stringify(EARLY_INPUT)});(${START_PAGE})(${JSON.stringify(settings)});`;
 }
