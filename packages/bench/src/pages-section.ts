@@ -13,7 +13,7 @@ import { entryRow, furtherPageRows, pageRows } from './pages-rows.ts';
 import type { Row } from './rows.ts';
 import { startTwoShops } from './two-shops.ts';
 
-const RUNS = 7;
+const RUNS = 11;
 
 /** A search as people type it, with wines, makers and articles. */
 const SEARCHED = '/search-result?q=%EC%83%A4%ED%86%A0';
