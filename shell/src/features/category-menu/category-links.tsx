@@ -1,6 +1,6 @@
 import { listAreas, listKinds, listTypes, type WineCountry } from '@vitis/contracts';
 import { areaAddress, grapeAddress, kindAddress } from '@vitis/domain';
-import { useEndpoint } from '@vitis/platform/data';
+import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { Link, NavLink, useIsOpen } from '@vitis/platform/router';
 import { AccordionItem, ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -22,7 +22,8 @@ export function CategoryLinks() {
           <i className={styles.dot} data-kind="ALL" aria-hidden="true" />
           {t('header.allWines')}
         </Link>
-        {(kinds.data?._embedded.items ?? []).map((kind) => (
+        <MissingPart part={kinds} className={styles.missing} />
+        {kinds.data?._embedded.items.map((kind) => (
           <Link key={kind.id} to={kindAddress(kind)}>
             <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
             {kind.name}
@@ -30,30 +31,13 @@ export function CategoryLinks() {
         ))}
       </div>
       <AccordionItem summary={t('header.areas')} name="category">
-        {areas.status === 'loading' ? (
-          <SkeletonGroup label={t('progress.loading')}>
-            <SkeletonText lines={4} />
-          </SkeletonGroup>
-        ) : null}
-        {areas.status === 'failed' ? (
-          <ErrorPanel
-            compact
-            title={t('header.menuFailed')}
-            retry={{ label: t('retry'), onRetry: areas.refresh, busy: areas.isRefreshing }}
-          />
-        ) : null}
+        <MissingPart part={areas} />
         {areas.data?._embedded.countries.map((country) => (
           <Country key={country.countryCode} country={country} />
         ))}
       </AccordionItem>
       <AccordionItem summary={t('header.grapes')} name="category">
-        {types.status === 'failed' ? (
-          <ErrorPanel
-            compact
-            title={t('header.menuFailed')}
-            retry={{ label: t('retry'), onRetry: types.refresh, busy: types.isRefreshing }}
-          />
-        ) : null}
+        <MissingPart part={types} />
         <ul className={styles.scroll}>
           {types.data?.types.content.map((grape) => (
             <li key={grape.name}>
@@ -71,6 +55,27 @@ export function CategoryLinks() {
       </ul>
     </nav>
   );
+}
+
+/** Stands in the place of what is on its way, and of what did not come, with another try. */
+function MissingPart({ part, className }: { part: Loaded<unknown>; className?: string }) {
+  const { t } = useTexts();
+  if (part.status === 'loading')
+    return (
+      <SkeletonGroup label={t('progress.loading')} className={className}>
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  if (part.status === 'failed')
+    return (
+      <ErrorPanel
+        compact
+        className={className}
+        title={t('header.menuFailed')}
+        retry={{ label: t('retry'), onRetry: part.refresh, busy: part.isRefreshing }}
+      />
+    );
+  return null;
 }
 
 function Country({ country }: { country: WineCountry }) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { listAreas, listKinds, listTypes } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { Page } from '../../../test/page.tsx';
 import { KindNav } from './kind-nav.tsx';
@@ -37,12 +37,12 @@ const answers = [
   answerOk(listTypes, { types: { content: grapes } }),
 ];
 
-const open = (path = '/') =>
+const open = (path = '/', given: readonly FakeAnswer[] = answers) =>
   renderFeature(
     <Page>
       <KindNav />
     </Page>,
-    { part: 'shell', route: '*', path, answers },
+    { part: 'shell', route: '*', path, answers: given },
   );
 
 test('a kind leads to its wines, and is marked there', async () => {
@@ -108,6 +108,35 @@ test('the grapes that do not fit come with "more"', async () => {
 
   expect(screen.getByRole('link', { name: /^품종 14/ })).toBeVisible();
 });
+
+test.each([
+  ['kinds alone', [listKinds], true],
+  ['all of it', [listKinds, listAreas, listTypes], false],
+] as const)(
+  'what does not come is missed in the menu, and comes with one press: %s',
+  async (_name, missing, hasAreas) => {
+    let isDown = true;
+    const failing = answers.map((there): FakeAnswer => {
+      const failure = answerProblem(there.endpoint, 500, 'INTERNAL', 'INTERNAL');
+      const isMissing = missing.some((endpoint) => endpoint === there.endpoint);
+      return { ...there, respond: (call) => (isDown && isMissing ? failure : there).respond(call) };
+    });
+    const { user, t } = await open('/', failing);
+    await user.click(screen.getByRole('button', { name: t('header.areas') }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('header.menuFailed'));
+    expect(screen.queryAllByRole('region', { name: t('header.areas') })).toHaveLength(hasAreas ? 1 : 0);
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: t('retry') }));
+
+    const kinds = await screen.findByRole('region', { name: t('header.kinds') });
+    expect(await within(kinds).findByRole('link', { name: /^레드/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '레드' })).toBeVisible();
+    expect(screen.getByRole('region', { name: t('header.areas') })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('another page closes it', async () => {
   const { user, t } = await open();

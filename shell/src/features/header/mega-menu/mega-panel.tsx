@@ -1,6 +1,6 @@
 import { listAreas, listKinds, listTypes } from '@vitis/contracts';
 import { kindAddress } from '@vitis/domain';
-import { useEndpoint } from '@vitis/platform/data';
+import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
@@ -41,17 +41,7 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
     );
   }
   if (areas.status === 'failed' || types.status === 'failed') {
-    const retry = () => {
-      areas.refresh();
-      types.refresh();
-    };
-    return (
-      <ErrorPanel
-        compact
-        title={t('header.menuFailed')}
-        retry={{ label: t('retry'), onRetry: retry, busy: areas.isRefreshing || types.isRefreshing }}
-      />
-    );
+    return <MenuFailure parts={[kinds, areas, types]} />;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are heard for all entries together
@@ -71,7 +61,20 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
           <li>
             <Link to="/product">{t('header.allWines')}</Link>
           </li>
-          {(kinds.data?._embedded.items ?? []).map((kind) => (
+          {/* Areas and grapes, which the panel was opened for, do without the kinds. */}
+          {kinds.status === 'loading' ? (
+            <li>
+              <SkeletonGroup label={t('progress.loading')}>
+                <SkeletonText lines={4} />
+              </SkeletonGroup>
+            </li>
+          ) : null}
+          {kinds.status === 'failed' ? (
+            <li>
+              <MenuFailure parts={[kinds]} />
+            </li>
+          ) : null}
+          {kinds.data?._embedded.items.map((kind) => (
             <li key={kind.id}>
               <Link to={kindAddress(kind)}>
                 <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
@@ -85,5 +88,21 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
       <AreaColumns countries={areas.data._embedded.countries} />
       <GrapeList grapes={types.data.types.content} />
     </div>
+  );
+}
+
+/** One way back for whatever of these did not come. */
+function MenuFailure({ parts }: { parts: readonly Loaded<unknown>[] }) {
+  const { t } = useTexts();
+  const missing = parts.filter(({ status }) => status === 'failed');
+  const retry = () => {
+    for (const { refresh } of missing) refresh();
+  };
+  return (
+    <ErrorPanel
+      compact
+      title={t('header.menuFailed')}
+      retry={{ label: t('retry'), onRetry: retry, busy: missing.some(({ isRefreshing }) => isRefreshing) }}
+    />
   );
 }
