@@ -56,6 +56,7 @@ test('no link of a guest leads to an unfinished page', async ({ guest }) => {
   test.slow();
   await expectNoDeadLink(guest, [
     '/account/login',
+    '/account/signup',
     '/search-result?q=샤토',
     '/product/compare?ids=1,2',
     '/product/1',
@@ -67,6 +68,7 @@ test('no link of a guest leads to an unfinished page', async ({ guest }) => {
     '/magazine',
     '/magazine/:mid',
     '/common-sense',
+    '/common-sense/:cid',
     '/about',
     '/direction',
     '/terms?type=PRIVACY',
@@ -78,10 +80,16 @@ test('no link of a buyer leads to an unfinished page', async ({ buyer }) => {
   test.slow();
   await expectNoDeadLink(buyer, [
     '/cart',
+    '/cart/quick',
+    '/mypage',
     '/mypage/wish',
     '/mypage/estimate-apply-history',
+    '/mypage/estimate-apply-history/:hid',
     '/mypage/estimate-order-history',
+    '/mypage/estimate-order-history/:hid',
+    '/order/subscribe',
     '/product/1',
+    '/product?view=table',
     '/',
   ]);
 });
