@@ -1,6 +1,6 @@
 import { listProducts, type QueryOf } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { prices, products, stock } from '../../db/schema.ts';
+import { grapeTypes, prices, products, productTypes, stock } from '../../db/schema.ts';
 import { insertRows } from '../../seed/trade/insert-rows.ts';
 import { ask } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -36,7 +36,25 @@ beforeAll(async () => {
     prices,
     copies.map(({ id }) => ({ productId: id, clientGroupId: 1, minQty: 1, price: 22_000 - id })),
   );
+  await insertRows(
+    provider.database,
+    grapeTypes,
+    GRAPES.map(({ id, name }) => ({ id, name: { ...name, 'en-US': name['ko-KR'] }, groupCode: 'RED' })),
+  );
+  await insertRows(
+    provider.database,
+    productTypes,
+    GRAPES.flatMap(({ id, of: [first, last] }) =>
+      Array.from({ length: last - first + 1 }, (_, at) => ({ productId: 10_000 + first + at, typeId: id })),
+    ),
+  );
 });
+
+/** Two grapes that a word names alike, and the first and the last of the red copies that are of each: 900 together. */
+const GRAPES = [
+  { id: 901, name: { 'ko-KR': '벨루체 네라' }, of: [0, 699] },
+  { id: 902, name: { 'ko-KR': '벨루체 로사' }, of: [400, 899] },
+] as const;
 
 afterAll(() => provider.close());
 
@@ -63,4 +81,9 @@ test('what it finds first is the same, however much is looked through', async ()
   const q = '도멘 벨쿠르 2-1';
   const [first] = (await list({ q }))._embedded.items;
   expect(first?.name).toBe(q);
+});
+
+test('wines of two things that words name are all counted, where most are of both', async () => {
+  const { page } = await list({ q: '벨루체' });
+  expect(page.totalElements).toBe(900);
 });

@@ -120,11 +120,12 @@ export function createProductList(
   ): Promise<Omit<SuccessOf<typeof listProducts>, '_embedded' | 'page'> & PagedItems<ProductCard>> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
-    // All of it: conditions and orders hold for every wine that the words mean.
-    const found = query.q ? search(query.q, catalogue, ALL) : undefined;
-    const corrected = query.corrects ? found?.corrected : null;
+    const best = query.q ? search(query.q, catalogue) : undefined;
+    const corrected = query.corrects ? best?.corrected : null;
     // As typed, unless the caller tells of what was corrected.
-    const isRead = found?.corrected === null || Boolean(corrected);
+    const isRead = best?.corrected === null || Boolean(corrected);
+    // All of it: conditions and orders hold for every wine that the words mean.
+    const found = query.q && isRead ? search(query.q, catalogue, ALL) : best;
     const own = group === null ? undefined : await pricesOf(group, catalogue);
     // What one company has bought is nobody else's.
     const isOwn = asksForPurchases(query);

@@ -105,7 +105,7 @@ function phrase(
     .map(([reference, cost]) => ({ reference, cost }))
     .sort((a, b) => a.cost - b.cost);
   const matches = sorted.filter(({ cost }) => cost <= sorted[0]!.cost + farthest);
-  addReferences(matches, costs, bounds.wines, isWanted);
+  isCut = addReferences(matches, costs, bounds.wines, isWanted) || isCut;
   if (costs.size === 0) return undefined;
   if (costs.size < enough) {
     for (const [place, cost] of everyWord(
@@ -169,18 +169,18 @@ function addNames(
   return Math.max(beginning.length, others.length) >= most;
 }
 
-/** Adds the wines of what is named; one that is also called so comes first among them. */
+/** Adds the wines of what is named; one that is also called so comes first among them. Answers whether more than `most` are. */
 function addReferences(
   matches: readonly ReferenceMatch[],
   costs: Map<number, number>,
   most: number,
   isWanted: Narrowing,
-): void {
+): boolean {
   const called = new Map(costs);
   let room = most;
   for (const { reference, cost } of matches) {
     for (const place of reference.places) {
-      if (room === 0) return;
+      if (room === 0) return true;
       if (isWanted?.(place) === false) continue;
       const own = called.get(place);
       const bonus = own === undefined ? 0 : 2 - own / 100;
@@ -190,6 +190,7 @@ function addReferences(
       room -= 1;
     }
   }
+  return false;
 }
 
 /** The cheapest first, equals in the order of the shop. */
