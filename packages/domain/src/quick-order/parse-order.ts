@@ -148,11 +148,14 @@ function readEach(before: string, quantity: WrittenQuantity, thisYear: number): 
   const lines: WrittenLine[] = [];
   for (const part of before.split(JOINED)) {
     const year = yearOf(part.trim(), thisYear);
-    const last = lines.at(-1);
+    // A year belongs to a wine, and to no time that is asked about.
+    const last = lines.findLast(({ quantity: ordered }) => ordered !== null);
     if (findQuantities(part).length > 0) lines.push(...readLine(part, thisYear).lines);
     else if (year !== null && last) lines.push({ ...last, vintage: year, source: part.trim(), quantity });
     else if (withoutChatter(part) !== '')
       lines.push(...withTime([{ ...readWine(part, thisYear), source: part.trim(), quantity }], part));
+    else if (isDoubtfulTime(part))
+      lines.push({ ...NOTHING, words: doubtfulTime(part) ?? '', source: part.trim() });
   }
   return lines;
 }
