@@ -2,6 +2,7 @@ import type { OrderFormSummary } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LazyPlace } from '@vitis/portal/documents';
 import { lazyComponent, Notice } from '@vitis/ui';
+import { NumberCell } from '@vitis/ui/documents';
 import type { ClientCreditsProps } from '../../shared/client-credit.tsx';
 import styles from './about-rows.module.scss';
 
@@ -14,7 +15,7 @@ const clientCredits = lazyComponent<ClientCreditsProps>(() =>
 
 /**
  * The credit of the clients whose orders are confirmed together, and what they wrote: as it was asked for, an order can be
- * confirmed that nobody has opened.
+ * confirmed that nobody has opened. Its number is no link: to leave the dialog is to lose what was chosen.
  */
 export function AboutRows({ rows }: { rows: readonly OrderFormSummary[] }) {
   const { t } = useTranslation('mf-mypage-sales');
@@ -31,7 +32,7 @@ export function AboutRows({ rows }: { rows: readonly OrderFormSummary[] }) {
           <ul className={styles.wishes} aria-label={t('hand.wish')}>
             {wishes.map(({ orderFormNumber, clientName, requestMessage }) => (
               <li key={orderFormNumber}>
-                <b>{clientName}</b> {requestMessage}
+                <b>{clientName}</b> <NumberCell>{orderFormNumber}</NumberCell> {requestMessage}
               </li>
             ))}
           </ul>

@@ -161,6 +161,24 @@ test('confirms several at once, says what became of each, and tries the failed o
   expect(new Set(keys).size).toBe(2);
 });
 
+test('before several are confirmed, what one client wrote to two orders is told apart by their numbers', async () => {
+  const third = {
+    ...second,
+    id: 12,
+    orderFormNumber: 'O20261118-0003',
+    requestMessage: '뒷문으로 부탁드립니다.',
+  };
+  const { t, user } = await open([pageWith([second, third])]);
+  for (const { orderFormNumber } of [second, third]) await user.click(await pick(t, orderFormNumber));
+  await user.click(screen.getByRole('button', { name: t('bulk.confirm') }));
+  const dialog = within(screen.getByRole('dialog'));
+  const wishes = within(dialog.getByRole('list', { name: t('hand.wish') })).getAllByRole('listitem');
+  expect(wishes.map(({ textContent }) => textContent)).toEqual([
+    '노들상회 O20261118-0002 2018 빈티지가 아니면 연락 주세요.',
+    '노들상회 O20261118-0003 뒷문으로 부탁드립니다.',
+  ]);
+});
+
 test('completes confirmed orders; what is over and on no paper cannot be chosen', async () => {
   const complete = answerOk(completeOrderForms, {
     results: [{ orderFormNumber: confirmed.orderFormNumber, done: true, status: 'COMPLETED' }],
