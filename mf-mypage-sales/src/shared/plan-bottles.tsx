@@ -37,6 +37,7 @@ export function PlanBottles({ lines, classify, onChange, showsErrors }: Props) {
                 label={t('plan.qtyOf', { name: productName })}
                 labelHidden
                 value={qty}
+                units="bottles"
                 suffix={t('plan.bottles')}
                 unreadError={t('portal.common.wholeNumber')}
                 error={qty === null || !(qty <= limit) ? t('plan.badQty', { qty: most }) : undefined}

@@ -71,7 +71,7 @@ test('plans what no delivery carries yet', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 
   await user.clear(qty);
-  await user.paste('12병');
+  await user.paste('12 bottles');
   await user.selectOptions(dialog.getByRole('combobox', { name: t('plan.driver') }), '오태식');
   await user.click(dialog.getByRole('button', { name: t('plan.save') }));
   expect(await screen.findAllByText(t('order.noDriver'), { exact: false })).toHaveLength(2);

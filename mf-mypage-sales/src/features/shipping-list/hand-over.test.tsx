@@ -148,7 +148,7 @@ test('a refused hand-over opens again as it was filled in, and goes out amended'
   const [wine] = planned().products;
   const count = { name: t('plan.qtyOf', { name: wine?.productName ?? '' }) };
   await user.clear(first.getByRole('textbox', count));
-  await user.paste('20병');
+  await user.paste('20본');
   await user.type(first.getByLabelText(new RegExp(t('shipping.door.reason'))), '라벨 파손');
   await user.click(first.getByRole('button', { name: t('shipping.complete') }));
 

@@ -42,6 +42,7 @@ export function RefusedBottles({ delivery: { products, classify }, count, showsE
                     label={t('plan.qtyOf', { name: productName })}
                     labelHidden
                     value={typed}
+                    units="bottles"
                     suffix={t('plan.bottles')}
                     unreadError={t('portal.common.wholeNumber')}
                     error={typed === null || !(typed <= qty) ? t('plan.badQty', { qty: most }) : undefined}

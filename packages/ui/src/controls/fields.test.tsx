@@ -201,6 +201,44 @@ test('the unit of a field may be pasted with its figure, no other', async () => 
   expect(field).toBeInvalid();
 });
 
+test.each([
+  ['12 bottles', 12],
+  ['12본', 12],
+  ['12b', 12],
+  ['1,200 btl', 1200],
+  ['12', 12],
+  ['2박스', Number.NaN],
+  ['6병입', Number.NaN],
+  ['12원', Number.NaN],
+])('of bottles, %j, pasted, is %j', async (pasted, count) => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  function Bottles() {
+    const [value, setValue] = useState<number | null>(null);
+    const set = (next: number | null) => {
+      changed(next);
+      setValue(next);
+    };
+    return (
+      <NumberInput
+        label="Bottles"
+        units="bottles"
+        suffix="병"
+        value={value}
+        onValueChange={set}
+        unreadError="A whole number"
+      />
+    );
+  }
+  render(<Bottles />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bottles' });
+  await user.click(field);
+  await user.paste(pasted);
+  expect(changed.mock.calls).toEqual([[count]]);
+  expect(field).toHaveValue(Number.isNaN(count) ? pasted : String(count));
+  expect(field.validity.valid).toBe(!Number.isNaN(count));
+});
+
 test.each(['38,500원', ' ₩38,500 ', '38500.00'])('%s, pasted, is that price', async (pasted) => {
   const user = userEvent.setup();
   render(<Price />);

@@ -12,6 +12,7 @@ import { classNames, grouped } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
 import styles from './text-input.module.scss';
+import { BOTTLES_AFTER } from './units.ts';
 import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
 export interface NumberInputProps
@@ -31,6 +32,8 @@ export interface NumberInputProps
   unreadError: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** What is counted: whatever the trade calls it may be pasted with a figure, and no money is a count. */
+  units?: 'bottles';
   /** How the figure reads while nobody types; groups of three unless told. */
   format?: (value: number) => string;
 }
@@ -52,6 +55,7 @@ export function NumberInput({
   unreadError,
   prefix,
   suffix,
+  units,
   format = grouped,
   id,
   onFocus,
@@ -63,6 +67,7 @@ export function NumberInput({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [draft, setDraft] = useState<string | null>(null);
+  const read = units === undefined ? wholeNumber : countOf;
   const isUnread = Number.isNaN(value);
   const bare = value === null || isUnread ? '' : String(value);
   const said = isUnread ? unreadError : error;
@@ -70,10 +75,9 @@ export function NumberInput({
   const selection = useSelectedOnFocus(() => {
     if (!isUnread) setDraft(bare);
   });
-  const isTyped =
-    draft !== null && (draft === '' ? value === null : wholeNumber(draft) === value && value !== null);
+  const isTyped = draft !== null && (draft === '' ? value === null : read(draft) === value && value !== null);
   // Mounted anew, or back by an undo under other digits, it knows no more what was typed.
-  const unreadText = draft !== null && wholeNumber(draft) === null ? draft : '';
+  const unreadText = draft !== null && read(draft) === null ? draft : '';
   const shown = isUnread
     ? unreadText
     : isTyped
@@ -122,18 +126,22 @@ export function NumberInput({
           onChange={(event) => {
             selection.onChange();
             const { value: text } = event.currentTarget;
-            const own = typeof suffix === 'string' && text.trim().endsWith(suffix) ? suffix.length : 0;
-            const count = text.trim().slice(0, text.trim().length - own);
-            const typed =
-              isKept(event, draft) && wholeNumber(count) === null ? text.trim() : bareNumber(count);
+            const count = withoutUnit(text.trim(), units, suffix);
+            const typed = isKept(event, draft) && read(count) === null ? text.trim() : bareNumber(count);
             setDraft(typed);
-            onValueChange(typed === '' ? null : (wholeNumber(typed) ?? Number.NaN));
+            onValueChange(typed === '' ? null : (read(typed) ?? Number.NaN));
           }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
       </div>
     </Field>
   );
+}
+
+/** A text without the unit of its field after it. */
+function withoutUnit(text: string, units: NumberInputProps['units'], suffix: ReactNode): string {
+  if (units !== undefined) return text.replace(BOTTLES_AFTER, '');
+  return typeof suffix === 'string' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 
 /**
@@ -171,3 +179,7 @@ export function wholeNumber(text: string): number | null {
   const [, digits] = WHOLE_NUMBER.exec(text.normalize('NFKC').trim()) ?? [];
   return digits === undefined ? null : Number(digits.replaceAll(',', '').slice(0, 15));
 }
+
+/** A text as a count; no money is one. */
+export const countOf = (text: string): number | null =>
+  /[\p{L}\p{Sc}\\]/u.test(text) ? null : wholeNumber(text);

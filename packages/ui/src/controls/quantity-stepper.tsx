@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
-import { bareNumber, isKept, wholeNumber } from './number-input.tsx';
+import { bareNumber, countOf, isKept } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
+import { BOTTLES_AFTER, CASES_AFTER } from './units.ts';
 import { useSelectedOnFocus } from './use-selected-on-focus.ts';
 
 export interface QuantityStepperProps {
@@ -155,17 +156,6 @@ export function QuantityStepper({
     </div>
   );
 }
-
-/** What bottles and cases are called after a number, as sources of a pattern: those of the trade, which a test of portal compares. */
-export const BOTTLES = '병(?!입)|보틀|바틀|본|개|瓶|支|本|(?:bottles?|btls?|bts?|ea|pcs|b)(?!\\p{L})';
-export const CASES =
-  '박스|상자|케이스|짝|箱|ケース|(?:boxe?s?|bxs?|c/s|cs|cases?|ctns?|ct|cartons?|c)(?!\\p{L})';
-
-const BOTTLES_AFTER = new RegExp(`(?:${BOTTLES})$`, 'iu');
-const CASES_AFTER = new RegExp(`(?:${CASES})$`, 'iu');
-
-/** A text as a count; no money is one. */
-const countOf = (text: string): number | null => (/[\p{L}\p{Sc}\\]/u.test(text) ? null : wholeNumber(text));
 
 /** What a field keeps of a text: the digits of a count. What is pasted may have the unit of the field beside it, and no other. */
 function draftOf(text: string, kept: boolean, unitSize: number): string {
