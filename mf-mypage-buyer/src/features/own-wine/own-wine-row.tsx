@@ -92,6 +92,7 @@ export const OwnWineRow = memo(function OwnWineRow({ wine, typed, onChange, erro
             data-field={field}
             label={<Label wine={title} field={t(`ownWine.fields.${field}`)} />}
             suffix={t(`ownWine.units.${field}`)}
+            units={field === 'left' || field === 'par' ? 'bottles' : undefined}
             value={shownOf(field)}
             onValueChange={(value) => onChange(wine, field, value)}
             hint={hints[field]}

@@ -52,7 +52,7 @@ test('says what is missing and what a glass costs, as it is typed, and saves wha
 
   const left = first.getByLabelText(new RegExp(t('ownWine.fields.left')));
   await user.clear(left);
-  await user.type(left, '9');
+  await user.type(left, '9 bottles');
   expect(first.getAllByText('3병 부족').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
   await waitFor(() =>

@@ -33,7 +33,7 @@ export interface NumberInputProps
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** What is counted: whatever the trade calls it may be pasted with a figure, and no money is a count. */
-  units?: 'bottles';
+  units?: 'bottles' | undefined;
   /** How the figure reads while nobody types; groups of three unless told. */
   format?: (value: number) => string;
 }
