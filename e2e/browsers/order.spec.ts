@@ -1,22 +1,12 @@
 import { statusLabel } from '@vitis/domain';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
+import { printLegibly } from '../src/engines/print-legibly.ts';
 import { surplus } from '../src/printed-document.ts';
 import { readPdf } from '../src/read-pdf.ts';
 import { patternOf, textOf } from '../src/texts.ts';
 
 const catalog = (key: string) => textOf('mf-catalog', key);
 const selling = (key: string) => textOf('mf-mypage-sales', key);
-
-/**
- * Firefox (153) writes into a PDF which letter a glyph stands for only where the font's own table of letters has that glyph: not
- * for tabular figures and others that its features put in place of these, nor for bold ones of a variable font. What is
- * printed is right on paper; to be read again, it is printed without these.
- */
-const LEGIBLE = `* {
-  font-feature-settings: "locl" 0, "ccmp" 0, "calt" 0, "liga" 0, "kern" 0 !important;
-  font-variant-numeric: normal !important;
-  font-weight: 400 !important;
-}`;
 
 test('a buyer orders, sales staff confirm it on the buyer’s open page, and it is printed', async ({
   meet,
@@ -81,15 +71,8 @@ test('a buyer orders, sales staff confirm it on the buyer’s open page, and it 
   const texts = pages.flatMap(({ texts: all }) => all);
   expect(texts.filter(({ x, y, width }) => x < 0 || x + width > 210 || y > 297)).toEqual([]);
 
-  let legible = pages;
-  if (engine === 'firefox') {
-    await buyer.tab.run((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, LEGIBLE);
-    legible = await readPdf((await buyer.tab.print()) ?? new Uint8Array());
-  }
+  const legible =
+    engine === 'firefox' ? await readPdf((await printLegibly(buyer.tab, engine)) ?? new Uint8Array()) : pages;
   const printed = legible.flatMap(({ texts: all }) => all.map(({ text }) => text)).join('');
   const onScreen = sheets.map(({ text }) => text).join('');
   expect(surplus(printed, onScreen), 'on paper beside the document').toBe('');
