@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { shareWineMenu } from '@vitis/contracts';
+import { listOrderForms, shareWineMenu } from '@vitis/contracts';
 import { WALKERS, walkAddresses } from '../src/engines/addresses.ts';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
 import { PROGRAMS } from '../src/engines/engines.ts';
@@ -47,7 +47,9 @@ for (const walker of WALKERS) {
     // Its owner alone knows the address: no link of the shop leads there.
     const { token } = await call('buyer', shareWineMenu);
     const shared = { '/wine-menu/:token': [`/wine-menu/${token}`] };
-    const { seen, unmet, troubles } = await walkAddresses(visitor, walker, shared, async (name) => {
+    const { items } = (await call('buyer', listOrderForms))._embedded;
+    const order = items[0]?.orderFormNumber ?? '';
+    const { seen, unmet, troubles } = await walkAddresses(visitor, walker, shared, order, async (name) => {
       for (const width of [...COMPARED_WIDTHS, PHONE_WIDTH]) {
         const here = await tab.resize(width, 900);
         const place = `${name} at ${width}`;

@@ -51,6 +51,21 @@ const WITHOUT_LINK: Readonly<Record<string, readonly string[]>> = Object.fromEnt
   ]),
 );
 
+/**
+ * What stands behind a path where the screen has something else to show for it: without, most of these say that there is
+ * nothing. `:order` is the number of an order of the buyer's own.
+ */
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  '/product': ['?view=table'],
+  '/product/compare': ['?ids=1,2'],
+  '/search-result': ['?q=샤토'],
+  '/terms': ['?type=PRIVACY'],
+  '/order/orderComplete': ['?number=:order'],
+  '/order/payment': ['?order=:order'],
+  '/order/pickup': ['?order=:order'],
+  '/order/subscribe': ['?order=:order'],
+};
+
 /** Addresses that lead elsewhere by themselves: steps whose step before is open, and parts of one screen of today. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/account/signup/verify': '/account/signup',
@@ -97,15 +112,17 @@ export interface Walk {
 }
 
 /**
- * Opens every screen of somebody once: first those whose addresses are whole, then, by the links that were met, one of
- * each kind that has a parameter.
+ * Opens every screen of somebody once: first those whose addresses are whole, alone and with what may stand behind them,
+ * then, by the links that were met, one of each kind that has a parameter.
  *
  * @param known addresses that no link has, by their kind
+ * @param order number of an order of the buyer's own
  */
 export async function walkAddresses(
   visitor: Visitor,
   walker: Walker,
   known: Readonly<Record<string, readonly string[]>>,
+  order: string,
   see: (name: string) => Promise<void>,
 ): Promise<Walk> {
   await visitor.goto('/');
@@ -114,15 +131,27 @@ export async function walkAddresses(
   const routes = all.filter((route) => isOf(route, walker));
   const links = new Set<string>();
   const walk: Walk = { seen: [], unmet: [], troubles: [] };
-  const visit = async (path: string, name: string) => {
-    await visitor.goto(path);
+  const said = () =>
+    visitor.tab
+      .run(() => document.querySelector('main')?.textContent ?? '', null)
+      .then((text) => text.trim());
+  /** Answers what the page says. */
+  const visit = async (path: string, name: string, search = ''): Promise<string> => {
+    await visitor.goto(path + search);
     walk.seen.push(name);
     await see(name);
     // By now it has led to where it leads, and said what it says.
-    walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path} ${trouble}`));
+    walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path}${search} ${trouble}`));
     for (const link of await linked(visitor)) links.add(link);
+    return said();
   };
-  for (const { path } of routes.filter(({ path }) => !hasParameter(path))) await visit(path, path);
+  for (const { path } of routes.filter(({ path }) => !hasParameter(path))) {
+    const alone = await visit(path, path);
+    for (const search of SEARCHES[path] ?? []) {
+      const found = await visit(path, path + search, search.replace(':order', order));
+      if (found === alone) walk.troubles.push(`${path}${search} shows what ${path} shows`);
+    }
+  }
   for (const { path } of routes.filter(({ path }) => hasParameter(path))) {
     const fixed = known[path] ?? WITHOUT_LINK[path];
     const link = fixed === undefined ? filledBy(path, links, whole) : undefined;
