@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { planOrder } from '../src/delivered-order.ts';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
 import { textOf } from '../src/texts.ts';
 
 const own = (key: string) => textOf('mf-mypage-buyer', key);
+const selling = (key: string) => textOf('mf-mypage-sales', key);
 const PAPER = '%PDF-1.4\n%%EOF\n';
 
 test('papers go up with an inquiry and can be read there, and what is no paper is refused at its place', async ({
@@ -36,4 +38,52 @@ test('papers go up with an inquiry and can be read there, and what is no paper i
     return { links: links.length, status: answer.status, text: await answer.text() };
   }, link);
   expect(sent).toEqual({ links: 1, status: 200, text: PAPER });
+});
+
+test('a driver photographs what was handed over at the door, and the buyer sees it', async ({
+  meet,
+  call,
+}) => {
+  const [buyer, sales] = (['buyer', 'sales'] as const).map((member) => ({
+    call: ((endpoint, input) => call(member, endpoint, input)) as Parameters<
+      typeof planOrder
+    >[0]['buyer']['call'],
+  }));
+  const { stop } = await planOrder({ buyer: buyer!, sales: sales! }, { lines: 1, driverName: '오태식' });
+
+  const driver = await meet();
+  await driver.tab.resize(480, 900);
+  await driver.signIn('driver');
+  await driver.goto('/mypage/shipping-list');
+  const photo = test.info().outputPath('door.png');
+  writeFileSync(photo, await driver.tab.picture());
+  // The stop that was planned last.
+  await driver.press({ css: 'main ol > li:last-child button', name: selling('shipping.complete') });
+  await driver.attach({ css: 'dialog[open] input[type="file"]' }, [photo]);
+  await driver.find({
+    css: 'dialog[open] li button',
+    name: textOf('mf-mypage-sales', 'shipping.photo.remove', { number: 1 }),
+  });
+  await driver.press({ css: 'dialog[open] button', name: selling('shipping.complete') });
+  await driver.find({
+    css: 'main ol > li:last-child button',
+    name: textOf('mf-mypage-buyer', 'portal.delivery.photo', { number: 1 }),
+  });
+
+  const visitor = await meet();
+  await visitor.tab.resize(1440, 900);
+  await visitor.signIn('buyer');
+  await visitor.goto(`/mypage/estimate-order-history/${stop.orderFormNumber}`);
+  const thumb = await visitor.find({
+    css: 'main button',
+    name: textOf('mf-mypage-buyer', 'portal.delivery.photo', { number: 1 }),
+  });
+  await expect
+    .poll(() =>
+      visitor.tab.run(
+        (selector) => document.querySelector(selector)?.querySelector('img')?.naturalWidth ?? 0,
+        thumb,
+      ),
+    )
+    .toBeGreaterThan(0);
 });
