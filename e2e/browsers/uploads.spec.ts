@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { planOrder } from '../src/delivered-order.ts';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
+import type { Person } from '../src/fixtures.ts';
 import { textOf } from '../src/texts.ts';
 
 const own = (key: string) => textOf('mf-mypage-buyer', key);
@@ -44,12 +45,13 @@ test('a driver photographs what was handed over at the door, and the buyer sees 
   meet,
   call,
 }) => {
-  const [buyer, sales] = (['buyer', 'sales'] as const).map((member) => ({
-    call: ((endpoint, input) => call(member, endpoint, input)) as Parameters<
-      typeof planOrder
-    >[0]['buyer']['call'],
-  }));
-  const { stop } = await planOrder({ buyer: buyer!, sales: sales! }, { lines: 1, driverName: '오태식' });
+  const as = (member: 'buyer' | 'sales'): Pick<Person, 'call'> => ({
+    call: (endpoint, input) => call(member, endpoint, input),
+  });
+  const { stop } = await planOrder(
+    { buyer: as('buyer'), sales: as('sales') },
+    { lines: 1, driverName: '오태식' },
+  );
 
   const driver = await meet();
   await driver.tab.resize(480, 900);
@@ -70,17 +72,17 @@ test('a driver photographs what was handed over at the door, and the buyer sees 
     name: textOf('mf-mypage-buyer', 'portal.delivery.photo', { number: 1 }),
   });
 
-  const visitor = await meet();
-  await visitor.tab.resize(1440, 900);
-  await visitor.signIn('buyer');
-  await visitor.goto(`/mypage/estimate-order-history/${stop.orderFormNumber}`);
-  const thumb = await visitor.find({
+  const buyer = await meet();
+  await buyer.tab.resize(1440, 900);
+  await buyer.signIn('buyer');
+  await buyer.goto(`/mypage/estimate-order-history/${stop.orderFormNumber}`);
+  const thumb = await buyer.find({
     css: 'main button',
     name: textOf('mf-mypage-buyer', 'portal.delivery.photo', { number: 1 }),
   });
   await expect
     .poll(() =>
-      visitor.tab.run(
+      buyer.tab.run(
         (selector) => document.querySelector(selector)?.querySelector('img')?.naturalWidth ?? 0,
         thumb,
       ),
