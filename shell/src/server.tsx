@@ -38,10 +38,10 @@ import { createI18n, type Messages } from './app/i18n.ts';
 import { createIsOpen } from './app/is-open.ts';
 import { knownAnswers } from './app/known-answers.ts';
 import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
-import { pageTitle, titleWithoutScreen } from './app/navigation/page-title.tsx';
+import { pageTitle } from './app/navigation/page-title.tsx';
 import { isNoneLeft } from './app/none-left.ts';
 import { pageDescription } from './app/page-description.ts';
-import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
+import { createRoutes, isForMembers, isMissing, NOT_FOUND } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
 import { isForRoles } from './features/session/guard.ts';
 import { userOf } from './features/session/user-of.ts';
@@ -229,10 +229,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (screen?.status === 'ready' && html.includes(LEFT_OUT))
     throw new Error(`${screen.part} threw while its screen was rendered`);
   const head = (screen?.status === 'ready' && headOf(screen.route, last?.params ?? {})) || {};
-  const title = pageTitle(
-    handle ? (handle.route.title[language] ?? '') : text(titleWithoutScreen(last?.route.id)),
-    head,
-  );
+  // As `PageTitle` says it once the page is alive.
+  const unowned = text(last?.route.id === NOT_FOUND ? 'error.404.title' : 'notYet');
+  const title = pageTitle(handle ? (handle.route.title[language] ?? '') : unowned, head);
   // A frame is nobody's: what came for the member goes with a screen that says whose it is, or not at all.
   const isSent = (key: string) => shownTo !== undefined || !isMembersKey(key);
   return {

@@ -13,7 +13,6 @@ import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { loadMemberFrame, MemberLayout } from './layouts/member-layout.tsx';
 import { PageFrame } from './layouts/page-frame.tsx';
-import { NOT_FOUND } from './navigation/page-title.tsx';
 import { upcomingRoles } from './upcoming-roles.ts';
 
 const LAYOUTS = { default: DefaultLayout, mypage: MemberLayout, empty: EmptyLayout } as const;
@@ -39,6 +38,8 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
 export const isForMembers = (matches: readonly { route: { id?: string | undefined } }[] | null): boolean =>
   matches?.some(({ route }) => route.id === 'layout:mypage') ?? false;
 
+/** Id of the route of every address that no part owns. */
+export const NOT_FOUND = 'not-found';
 const UPCOMING = ':upcoming:';
 
 /** Whether a route, by its id, stands where there is no screen, or none yet. Machines are told so by the status. */

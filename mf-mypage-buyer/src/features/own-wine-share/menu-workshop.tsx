@@ -2,7 +2,7 @@ import type { OwnWineMenu } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { leaveLabels } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
-import { Button, Notice, printIcon, Segmented, type Toast, ToastRegion } from '@vitis/ui';
+import { Button, Notice, printIcon, Segmented, type Toast, ToastRegion, useHydrating } from '@vitis/ui';
 import { useState } from 'react';
 import { MenuLook } from './menu-look.tsx';
 import { MenuSheets } from './menu-sheets.tsx';
@@ -24,6 +24,9 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const tell = (message: string) =>
     setToasts((all) => [...all.slice(-1), { id: crypto.randomUUID(), tone: 'good', message }]);
+  // The server does not know by which name the browser reaches it.
+  const origin = useHydrating() ? '' : location.origin;
+  const { token } = own;
   /** What is wrong is seen where it is typed. */
   const isRight = () => {
     const isPassed = draft.passes();
@@ -69,10 +72,10 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
         <div ref={draft.errors.element} className={styles.editor} data-print="hidden">
           <MenuLook draft={draft} />
           <MenuWines draft={draft} />
-          <PublicLink token={own.token} saveFirst={draft.save} isReady={draft.isComplete} tell={tell} />
+          <PublicLink {...{ token, origin }} saveFirst={draft.save} isReady={draft.isComplete} tell={tell} />
         </div>
         <section className={styles.preview} aria-label={t('wineMenu.preview')} {...KEYBOARD}>
-          <MenuSheets menu={draft.menu} link={own.token === null ? null : addressOfMenu(own.token)} />
+          <MenuSheets menu={draft.menu} link={token === null ? null : addressOfMenu(token, origin)} />
         </section>
       </div>
       <div className={styles.bar} data-print="hidden">

@@ -5,10 +5,14 @@ import { useSettledCommand } from '@vitis/portal/commands';
 import { Button, copyIcon, Panel, shareIcon, TextLink } from '@vitis/ui';
 import styles from './own-wine-share.module.scss';
 
-export const addressOfMenu = (token: string): string => `${window.location.origin}/wine-menu/${token}`;
+/** Where a shared list is for everybody; without an origin, as a link within the shop. */
+export const addressOfMenu = (token: string, origin = ''): string => `${origin}/wine-menu/${token}`;
 
 interface Props {
+  /** Null while the list is shared with nobody. */
   token: string | null;
+  /** That of the shop, as the browser reaches it. */
+  origin: string;
   /** What is shared is what was saved. */
   saveFirst: () => Promise<boolean>;
   isReady: boolean;
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** The public page of the list: made, handed on, and taken back. */
-export function PublicLink({ token, saveFirst, isReady, tell }: Props) {
+export function PublicLink({ token, origin, saveFirst, isReady, tell }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const share = useSettledCommand(shareWineMenu, { refreshes: [getWineMenu] });
   const unshare = useSettledCommand(unshareWineMenu, { refreshes: [getWineMenu] });
@@ -48,10 +52,10 @@ export function PublicLink({ token, saveFirst, isReady, tell }: Props) {
       ) : (
         <>
           <p className={styles.address}>
-            <TextLink href={`/wine-menu/${token}`}>{addressOfMenu(token)}</TextLink>
+            <TextLink href={addressOfMenu(token)}>{addressOfMenu(token, origin)}</TextLink>
           </p>
           <div className={styles.linkTools}>
-            <Button icon={copyIcon} onClick={() => void copy(addressOfMenu(token))}>
+            <Button icon={copyIcon} onClick={() => void copy(addressOfMenu(token, origin))}>
               {t('wineMenu.link.copy')}
             </Button>
             <Button loading={unshare.busy} onClick={() => void takeBack()}>

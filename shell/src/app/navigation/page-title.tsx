@@ -15,13 +15,6 @@ export const documentTitle = (title: string | undefined): string => (title ? `${
 export const pageTitle = (own: string, { title, subject = '' }: PageHead): string =>
   title ?? `${own} ${subject}`.trim();
 
-/** Id of the route of every address that no part owns. */
-export const NOT_FOUND = 'not-found';
-
-/** The shell's text that is the title of a route without a screen: it is not there, or not there yet. */
-export const titleWithoutScreen = (routeId: string | undefined): 'error.404.title' | 'notYet' =>
-  routeId === NOT_FOUND ? 'error.404.title' : 'notYet';
-
 /** What a route's loader gave, once it is there: while the page is hydrated it may still be on its way. */
 function useLoaded(data: ScreenData | null | undefined): LoadedScreen | null {
   const [arrived, setArrived] = useState<{ of: ScreenData; screen: LoadedScreen } | null>(null);
@@ -49,8 +42,9 @@ export function PageTitle() {
   const { head, isMissing, watch } = useRouteHead(loaded);
   // Until then the title is the one that came with the page.
   const known = data?.status !== 'hydrating' || loaded !== null;
+  const unowned = last?.id === 'not-found' ? t('error.404.title') : t('notYet');
   const title = pageTitle(
-    route === null ? t(titleWithoutScreen(last?.id)) : (route.title[language] ?? ''),
+    route === null ? unowned : (route.title[language] ?? ''),
     isMissing ? { title: t('error.404.title') } : head,
   );
 
