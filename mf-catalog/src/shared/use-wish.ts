@@ -31,7 +31,7 @@ export function useWish(idProduct: number, wished: boolean) {
       publish('wish/toggled', { idProduct, wished: reply.body.wished });
       await refresh(listPrices, listWishes);
     } catch (error) {
-      decide(shown);
+      decide(null);
       reportFailure(error);
     }
   };

@@ -23,7 +23,7 @@ export function useLike({ id, liked, likes }: Likes & Pick<MagazineDetail, 'id'>
       decide({ liked: reply.body.liked, likes: reply.body.likes });
       await refresh(getMagazine, listMagazines);
     } catch (error) {
-      decide(shown);
+      decide(null);
       reportFailure(error);
     }
   };

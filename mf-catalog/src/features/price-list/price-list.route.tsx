@@ -61,7 +61,6 @@ function PriceListScreen() {
   }
   const pages = Array.from({ length: Math.min(totalPages, MOST_PAGES) }, (_, at) => at);
   const printed = Math.min(totalElements, MOST_PAGES * size);
-  // Words find no more than these: there may be others.
   const isIn = (state: RowsState) => (at: number) => (states.get(`${page} ${at}`) ?? 'waiting') === state;
   const isWaiting = pages.some(isIn('waiting'));
   const withPrices = seesPrices(viewer);
