@@ -18,6 +18,16 @@ test('what is decided while the page asks who it is stays with the member who ar
   expect(result.current[0]).toBe(false);
 });
 
+test("what somebody decides whose token is then refused is nobody else's", () => {
+  arriveWithToken();
+  const { result } = renderHook(() => useDecision(false));
+  act(() => result.current[1](true));
+  become(null);
+  expect(result.current[0]).toBe(false);
+  become(member(2));
+  expect(result.current[0]).toBe(false);
+});
+
 test('what is taken back is what the provider says, also when it says something else later', () => {
   const { result, rerender } = renderHook(({ known }) => useDecision(known), { initialProps: { known: 1 } });
   act(() => result.current[1](2));

@@ -49,17 +49,23 @@ export interface RenderedFeature extends RenderResult {
   address: () => string;
 }
 
-/** A token that any client takes for valid for an hour; only a provider could tell that nobody signed it. */
+let tokens = 0;
+
+/** A token of its own that any client takes for valid for an hour; only a provider could tell that nobody signed it. */
 function unsignedToken(): string {
-  const claims = { exp: Math.floor(Date.now() / 1000) + 3600 };
+  tokens += 1;
+  const claims = { exp: Math.floor(Date.now() / 1000) + 3600, jti: String(tokens) };
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.test`;
 }
 
-/** Makes somebody the one who is signed in on this page; null: nobody. For tests of what lives beside the screens. */
+/**
+ * Makes somebody the one who is signed in on this page, with the token that they have come with where there is one; null:
+ * nobody. For tests of what lives beside the screens.
+ */
 export function signInAs(user: UserInfo | null): void {
-  sessionStore.set(
-    user === null ? { status: 'guest' } : { status: 'signed-in', session: { token: unsignedToken(), user } },
-  );
+  const state = sessionStore.get();
+  const token = state.status === 'signing-in' ? state.token : unsignedToken();
+  sessionStore.set(user === null ? { status: 'guest' } : { status: 'signed-in', session: { token, user } });
 }
 
 /** Makes somebody come with a token on this page whose session the shell has not checked yet. */
