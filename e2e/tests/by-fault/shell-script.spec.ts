@@ -9,36 +9,41 @@ import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
 const SHELL = /^\/r\/shell\/[^/]+\/js\/shell\./;
+/** Without which the shell cannot start. */
+const FILES = { script: SHELL, texts: /^\/r\/shell\/[^/]+\/messages\/ko-KR\.[^/]+\.js/ };
+type File = keyof typeof FILES;
+const BOTH: File[] = ['script', 'texts'];
 
-test('without the shell’s script the page says so over what it shows, and starts when it can be had', async ({
-  guest,
-  faults,
-}) => {
-  const { page } = guest;
-  guest.expectError(NOISE);
-  guest.expectError(/\/r\/shell\//);
-  const rule = faults.break(SHELL, { kind: 'refused' });
-  await page.goto('/product');
-  const documents = countDocuments(page);
+for (const file of BOTH)
+  test(`without the shell’s ${file} the page says so over what it shows, and starts when it can be had`, async ({
+    guest,
+    faults,
+  }) => {
+    const { page } = guest;
+    guest.expectError(NOISE);
+    guest.expectError(/\/r\/shell\//);
+    const rule = faults.break(FILES[file], { kind: 'refused' });
+    await page.goto('/product');
+    const documents = countDocuments(page);
 
-  const message = page.getByRole('alert');
-  await expect(message).toBeVisible();
-  await expect(message).toContainText('불러오지 못했습니다');
-  await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
-  await message.getByRole('button', { name: shell('retry') }).click();
-  await expect.poll(rule.broken).toBeGreaterThan(3);
-  await expect(message).toBeVisible();
-  expect(faults.seen.filter(({ url }) => url === '/reports')).toHaveLength(1);
-  rule.cure();
-  await message.getByRole('button', { name: shell('retry') }).click();
+    const message = page.getByRole('alert');
+    await expect(message).toBeVisible();
+    await expect(message).toContainText('불러오지 못했습니다');
+    await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+    await message.getByRole('button', { name: shell('retry') }).click();
+    await expect.poll(rule.broken).toBeGreaterThan(3);
+    await expect(message).toBeVisible();
+    expect(faults.seen.filter(({ url }) => url === '/reports')).toHaveLength(1);
+    rule.cure();
+    await message.getByRole('button', { name: shell('retry') }).click();
 
-  await waitUntilUsable(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await signInLink(page).click();
-  await expect(signInTitle(page)).toBeVisible();
-  expect(documents()).toBe(0);
-});
+    await waitUntilUsable(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await signInLink(page).click();
+    await expect(signInTitle(page)).toBeVisible();
+    expect(documents()).toBe(0);
+  });
 
 test('a browser that is older than the scripts shows what the server has rendered, leads on, and says why', async ({
   guest,
@@ -86,16 +91,18 @@ const HANGING: Fault[] = [
   { kind: 'no headers' },
   { kind: 'stalled body', after: 0 },
 ];
-HANGING.forEach((fault, index) => {
+for (const [file, index, fault] of BOTH.flatMap((file) =>
+  HANGING.map((fault, index) => [file, index, fault] as const),
+)) {
   if (inEveryRun(index))
-    test(`the shell’s script: ${nameOf(fault)} — given up in time, told of once, and there after another try`, async ({
+    test(`the shell’s ${file}: ${nameOf(fault)} — given up in time, told of once, and there after another try`, async ({
       guest,
       faults,
     }) => {
       const { page } = guest;
       guest.expectError(/\/r\/shell\//);
       const { documents, reports, uncaught } = watch(guest, faults);
-      const rule = faults.break(SHELL, fault);
+      const rule = faults.break(FILES[file], fault);
       await page.clock.install();
       await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
       const message = page.getByRole('alert');
@@ -115,7 +122,7 @@ HANGING.forEach((fault, index) => {
         ['shell', 'entry', 'DEADLINE'],
       ]);
     });
-});
+}
 
 test('a shell that comes after all takes the message away, and starts once however often it was asked for', async ({
   guest,

@@ -135,6 +135,8 @@ export const PartManifest = v.object({
   /** Files of each lazy chunk by its name. */
   chunks: v.record(v.string(), Files),
   messages: v.record(v.picklist(LANGUAGES), v.string()),
+  /** The shell's once more, as scripts that pages run before its own (`messages-script.ts`); none of a remote, or of a shell of before. */
+  messageScripts: v.optional(v.record(v.picklist(LANGUAGES), v.string())),
   /** CommonJS bundle that the gateway renders with. */
   server: v.string(),
   /** Hash (subresource integrity) and size of every file. */
@@ -255,7 +257,7 @@ export interface PageData {
   language: Language;
   /** Manifests of the shell and of the remote of this address; others are fetched when they are needed. */
   manifests: Record<string, PartManifest>;
-  /** The shell's texts in the page's language; a remote's are a file of their own. */
+  /** The shell's texts in the page's language, where its build has no script that brings them (`messageScripts`). */
   messages: Record<string, Record<string, unknown>>;
   /** Answers that the page was rendered with, by cache key. */
   answers: Record<string, unknown>;

@@ -30,6 +30,7 @@ import { createI18n } from './i18n.ts';
 import { createIsOpen } from './is-open.ts';
 import { knownAnswers } from './known-answers.ts';
 import { hasMemberFrame, loadMemberFrame } from './layouts/member-layout.tsx';
+import { messagesOf } from './page-messages.ts';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes, isForMembers } from './routes.tsx';
 import { sessionHost } from './session-host.ts';
@@ -101,7 +102,7 @@ export async function startPage(given: PageData): Promise<void> {
   startWebview();
   prefetchCache.fill(page.answers, session?.token);
   await yieldToMain();
-  const i18n = createI18n(page.language, page.messages);
+  const i18n = createI18n(page.language, await messagesOf(page));
   const cache = knownAnswers(page);
   const loader = createRemoteLoader({
     page,

@@ -60,7 +60,8 @@ test('a page is rendered from a store, and its files are asked for where the pub
   expect(body).toContain('<p>the only React shows 레드</p>');
   expect(pageDataOf(body).filesAt).toBe(FILES);
   const start = JSON.parse(/id="vitis-start">(.*?)<\/script>/.exec(body)?.[1] ?? '');
-  expect(start.run[0]).toEqual({
+  expect(start.run[0].src).toBe(`${FILES}shell/1.0.0-aaaaaaaa/messages/ko-KR.js`);
+  expect(start.run[1]).toEqual({
     src: `${FILES}shell/1.0.0-aaaaaaaa/js/entry.js`,
     integrity: 'sha384-x',
   });

@@ -77,6 +77,10 @@ function writeBuild(releases: string, part: string, build: string, server: strin
     exposed: { scripts: [], styles: [] },
     chunks: { list: { scripts: ['js/list.js'], styles: ['style.css'] } },
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, `messages/${language}.json`])),
+    messageScripts:
+      part === 'shell'
+        ? Object.fromEntries(LANGUAGES.map((language) => [language, `messages/${language}.js`]))
+        : undefined,
     server: 'server.cjs',
     files: { 'js/entry.js': { integrity: 'sha384-x', bytes: 1 } },
     description:

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@vitis/contracts';
+import { messagesScript } from '@vitis/contracts/messages-script';
 import { type PartManifest, PLATFORM_CONTRACT, type RemoteDescription } from '@vitis/contracts/registry';
 import type { StatsCompilation } from 'webpack';
 import { containerName, hostModuleVersions } from '../webpack/part-config.ts';
@@ -42,16 +43,20 @@ function filesOfGroup(stats: StatsCompilation, name: string): { scripts: string[
   };
 }
 
-function copyMessages(part: string, target: string): PartManifest['messages'] {
-  const messages = {} as PartManifest['messages'];
-  for (const language of LANGUAGES) {
-    const text = JSON.stringify(readTexts(part, language));
-    const file = `messages/${language}.${sha256(text).digest('hex').slice(0, 8)}.json`;
-    mkdirSync(join(target, 'messages'), { recursive: true });
-    writeFileSync(join(target, file), text);
-    messages[language] = file;
-  }
-  return messages;
+/** Writes a part's texts in every language, of the shell as scripts, too; returns their files as the manifest names them. */
+function writeMessages(part: string, target: string): Pick<PartManifest, 'messages' | 'messageScripts'> {
+  mkdirSync(join(target, 'messages'), { recursive: true });
+  const write = (extension: string, textOf: (messages: string) => string) => {
+    const files = LANGUAGES.map((language) => {
+      const text = textOf(JSON.stringify(readTexts(part, language)));
+      const file = `messages/${language}.${sha256(text).digest('hex').slice(0, 8)}.${extension}`;
+      writeFileSync(join(target, file), text);
+      return [language, file];
+    });
+    return Object.fromEntries(files) as PartManifest['messages'];
+  };
+  const messages = write('json', (text) => text);
+  return part === 'shell' ? { messages, messageScripts: write('js', messagesScript) } : { messages };
 }
 
 async function compress(folder: string, file: string): Promise<number | undefined> {
@@ -76,7 +81,7 @@ function fillDraft(draft: string, part: string, output: string, description: Rem
     if (existsSync(folder)) cpSync(folder, draft, { recursive: true });
   cpSync(join(output, 'server', 'server.cjs'), join(draft, 'server.cjs'));
   if (description !== null) writeFileSync(join(draft, 'remote.json'), JSON.stringify(description));
-  return copyMessages(part, draft);
+  return writeMessages(part, draft);
 }
 
 /** Hash and size of every file, and the hash of them all that a build is named after. */
@@ -129,7 +134,7 @@ async function publishFrom(draft: string, built: Built, releases: string): Promi
     contract: description?.contract ?? PLATFORM_CONTRACT,
     builtAt: new Date(statSync(draft).mtimeMs).toISOString(),
     ...entriesOf(part, stats),
-    messages,
+    ...messages,
     server: 'server.cjs',
     files: { ...files, ...borrowed },
     description,

@@ -55,10 +55,11 @@ export function htmlDocument(parts: DocumentParts): string {
   const housePicture =
     head.housePicture && new URL(releaseUrl('shell', shell.build, head.housePicture, filesAt), origin).href;
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
+  const messages = shell.messageScripts?.[language];
   const start: StartFiles = {
     build: shell.build,
     messages: FALLBACK_MESSAGES[language],
-    run: shell.entry.scripts.map((file) => ({
+    run: [...(messages === undefined ? [] : [messages]), ...shell.entry.scripts].map((file) => ({
       src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',
     })),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { tokenUntil } from '../../test/token-until.ts';
 import { until } from '../../test/until.ts';
@@ -41,13 +43,30 @@ test('a page is called as the shop is, by the name that its shell knows', async 
   expect(body).toContain('<meta property="og:site_name" content="DAON">');
 });
 
-test('a page brings the texts of the shell, and asks for those of its remote beside the scripts', async () => {
+const startOf = (body: string) =>
+  JSON.parse(/id="vitis-start">(.*?)<\/script>/.exec(body)?.[1] ?? '') as StartFiles;
+
+test('a page runs the texts of the shell before its script, and asks for those of its remote beside the scripts', async () => {
   const { body } = await gateway.app.inject('/wines');
-  expect(pageDataOf(body).messages).toEqual({ shell: { language: 'ko-KR' } });
-  const start = JSON.parse(/id="vitis-start">(.*?)<\/script>/.exec(body)?.[1] ?? '') as StartFiles;
+  expect(pageDataOf(body).messages).toEqual({});
+  const start = startOf(body);
+  expect(start.run.map(({ src }) => src)).toEqual([
+    expect.stringMatching(/^\/r\/shell\/.*\/messages\/ko-KR\.js$/),
+    expect.stringMatching(/^\/r\/shell\/.*\/js\/entry\.js$/),
+  ]);
   expect(start.fetch.filter(({ as }) => as === 'fetch').map(({ href }) => href)).toEqual([
     expect.stringMatching(/^\/r\/mf-catalog\/.*\/messages\/ko-KR\.json$/),
   ]);
+});
+
+test('a shell of before, whose texts are no script, has them in its pages', async () => {
+  const [build = ''] = readdirSync(join(gateway.releases, 'shell'));
+  const file = join(gateway.releases, 'shell', build, 'manifest.json');
+  const { messageScripts: _, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(before));
+  const { body } = await gateway.app.inject('/wines');
+  expect(pageDataOf(body).messages).toEqual({ shell: { language: 'ko-KR' } });
+  expect(startOf(body).run).toHaveLength(1);
 });
 
 test('addresses that differ only in what no screen reads are one page', async () => {

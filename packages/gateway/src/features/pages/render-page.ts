@@ -244,6 +244,7 @@ export function createPageRenderer({
     ];
     // The remote's texts are a file beside its scripts: in the document they were a third of it, and stood before its text.
     const texts = remote?.messages[request.language];
+    const hasMessageScript = shellManifest.messageScripts?.[request.language] !== undefined;
     const files = remote
       ? [
           ...remote.entry.scripts,
@@ -258,7 +259,7 @@ export function createPageRenderer({
       ...(override ? { override: override.part } : {}),
       language: request.language,
       manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
-      messages: { shell: shellMessages },
+      messages: hasMessageScript ? {} : { shell: shellMessages },
       answers: rendered.answers,
       missing: rendered.missing,
       // To a member the provider says so of every answer; what is theirs, no device keeps anyway.

@@ -214,6 +214,45 @@ test('a script that fails is asked for twice more, then said and reported, and a
   expect(message()).toBeNull();
 });
 
+test('of two scripts that fail one message speaks, and one press asks for both', () => {
+  const run = ['texts.js', 'entry.js'].map((file) => ({ src: `/r/shell/${file}`, integrity: 'sha384-x' }));
+  draw('', { ...FILES, run });
+  start();
+  paint();
+  for (const pause of [400, 800, 0]) {
+    for (const script of scripts().slice(-2)) script.onerror?.(new Event('error'));
+    jest.advanceTimersByTime(pause);
+  }
+  expect(addresses()).toEqual(
+    ['', '?retry=1', '?retry=2'].flatMap((retry) => run.map(({ src }) => src + retry)),
+  );
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(beacon).toHaveBeenCalledTimes(1);
+
+  document.querySelector('button')?.click();
+  expect(message()).toBeNull();
+  const again = scripts().slice(-2);
+  expect(addresses().slice(-2)).toEqual(run.map(({ src }) => `${src}?retry=3`));
+  // One comes, the other one does not: asked for alone.
+  again[1]?.onload?.(new Event('load'));
+  again[0]?.onerror?.(new Event('error'));
+  jest.advanceTimersByTime(400);
+  expect(addresses().at(-1)).toBe('/r/shell/texts.js?retry=4');
+});
+
+test('of two scripts that hang, the message goes with the later one that comes', () => {
+  const run = ['texts.js', 'entry.js'].map((file) => ({ src: `/r/shell/${file}`, integrity: 'sha384-x' }));
+  draw('', { ...FILES, run });
+  start();
+  paint();
+  jest.advanceTimersByTime(10_000);
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  scripts()[1]?.onload?.(new Event('load'));
+  expect(message()).not.toBeNull();
+  scripts()[0]?.onload?.(new Event('load'));
+  expect(message()).toBeNull();
+});
+
 test('a script that hangs has ten seconds from whatever arrived last, and thirty at most', () => {
   draw();
   start();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { FallbackMessages } from '../../shared/fallback-messages.ts';
 
-/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's and its texts to be prefetched. */
+/** What the page's scripts are, as `application/json`: the shell's texts and its own to be run, the remote's and its texts to be prefetched. */
 export interface StartFiles {
   /** Build of the shell. */
   build: string;
@@ -16,6 +16,8 @@ export interface StartFiles {
 interface StartFile {
   src: string;
   integrity: string;
+  /** How often it has been asked for in vain; in multiples of three where somebody has asked for it anew. */
+  tries?: number;
 }
 
 export interface StartSettings {
@@ -46,8 +48,8 @@ interface TrustedTypes {
  * would share the picture's bandwidth, and no fetch priority keeps them from that over HTTP/1.1. Until then the document is
  * marked `data-picture-first` (by `returning-script.ts`), by which a screen's style holds back pictures out of sight.
  *
- * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
- * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
+ * A shell whose script or texts do not come can say nothing: what fails is asked for twice more, what hangs is given up,
+ * and one message with another try and a way home lies over what the server has rendered. What comes late all the same
  * takes the message away.
  */
 export function startPage(settings: StartSettings): void {
@@ -78,8 +80,8 @@ export function startPage(settings: StartSettings): void {
     if (isElsewhere) element.crossOrigin = 'anonymous';
   };
 
-  let tries = 0;
   const run = (file: StartFile): void => {
+    const { tries = 0 } = file;
     const script = document.createElement('script');
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;
@@ -92,7 +94,7 @@ export function startPage(settings: StartSettings): void {
       timer = setTimeout(
         () => {
           end();
-          tries += 3 - (tries % 3);
+          file.tries = tries + 3 - (tries % 3);
           giveUp(file, script, 'DEADLINE');
         },
         Math.min(silence, began + patience - Date.now()),
@@ -107,8 +109,8 @@ export function startPage(settings: StartSettings): void {
     script.onload = end;
     script.onerror = () => {
       end();
-      tries += 1;
-      if (tries % 3) setTimeout(run, (tries % 3) * 400, file);
+      file.tries = tries + 1;
+      if (file.tries % 3) setTimeout(run, (file.tries % 3) * 400, file);
       else giveUp(file, script, 'FILE');
     };
     document.addEventListener('load', count, true);
@@ -128,23 +130,35 @@ export function startPage(settings: StartSettings): void {
     );
   };
 
-  function giveUp(file: StartFile, script: HTMLScriptElement, code: string): void {
-    report(code);
-    const message = document.createElement('div');
-    const end = () => {
-      removeEventListener('online', again);
-      message.remove();
-    };
-    function again() {
-      end();
+  /** What was given up; one message speaks of all of it. */
+  const lost = new Map<HTMLScriptElement, StartFile>();
+  let hush: () => void;
+  const again = () => {
+    hush();
+    for (const [script, file] of lost) {
       script.onload = null;
       // A script runs in the document that asked for it, or nowhere: what may still come does not start the page twice.
       document.implementation.createHTMLDocument('').adoptNode(script);
       run(file);
     }
-    addEventListener('online', again);
-    script.onload = end;
+    lost.clear();
+  };
+
+  function giveUp(file: StartFile, script: HTMLScriptElement, code: string): void {
+    report(code);
+    lost.set(script, file);
+    script.onload = () => {
+      lost.delete(script);
+      if (!lost.size) hush();
+    };
     script.onerror = null;
+    if (lost.size > 1) return;
+    const message = document.createElement('div');
+    hush = () => {
+      removeEventListener('online', again);
+      message.remove();
+    };
+    addEventListener('online', again);
     message.setAttribute('role', 'alert');
     message.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:3000;padding:16px;background:#fff;color:#1e1a1c;border-top:2px solid #b3261e;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;font:14px/1.5 sans-serif';
