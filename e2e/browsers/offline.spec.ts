@@ -9,16 +9,22 @@ const shell = (key: string) => textOf('shell', key);
 const selling = (key: string, values?: Record<string, string | number>) =>
   textOf('mf-mypage-sales', key, values);
 
-/** Waits until the worker stands between page and line, and has kept the page without content. */
+/** Waits until the worker stands between page and line, and has kept the page without content and the files of this one. */
 const untilKept = ({ tab }: Visitor) =>
   expect
     .poll(() =>
       tab.run(async () => {
         const kept = await caches.open('vitis-page-1');
-        return `${navigator.serviceWorker?.controller?.state} ${(await kept.keys()).length}`;
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/r\/.+\.js$/.test(name));
+        const missing = await Promise.all(
+          scripts.map(async ({ name }) => !(await caches.match(name, { ignoreVary: true }))),
+        );
+        return `${navigator.serviceWorker?.controller?.state} ${(await kept.keys()).length} ${missing.filter(Boolean).length}`;
       }, null),
     )
-    .toBe('activated 1');
+    .toBe('activated 1 0');
 
 /** How the open page was made: `empty` is the one that stands in. */
 const rendered = ({ tab }: Visitor): Promise<string> =>

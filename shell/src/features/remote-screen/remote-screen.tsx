@@ -28,18 +28,16 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
-  useNewerPage(failure, retried.current === failure?.part);
+  const retry = () => {
+    retried.current = failure?.part ?? '';
+    return revalidate();
+  };
+  useNewerPage(failure, retried.current === failure?.part, retry);
   // Once it is hydrated, or cannot be.
   useEffect(replayEarlyInput, []);
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
-  if (loaded.status === 'failed') {
-    const retry = () => {
-      retried.current = loaded.failure.part;
-      return revalidate();
-    };
-    return <RemoteFailurePanel failure={loaded.failure} retry={retry} />;
-  }
+  if (loaded.status === 'failed') return <RemoteFailurePanel failure={loaded.failure} retry={retry} />;
   return (
     <>
       <TakenOver />
