@@ -30,6 +30,8 @@ test('sends what was typed once, and says when it arrived and where the answer g
   expect(await screen.findByRole('status')).toHaveTextContent(
     t('contact.doneText', { email: 'hana@bistro.test', time: '2026-11-20 (금) 10:00' }),
   );
+  // Who pressed at the end of the form has it in sight, and hears it.
+  expect(document.activeElement).toContainElement(screen.getByRole('status'));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject({ topic: 'VISIT', name: '김하나', agreed: true, website: '' });
   await user.click(screen.getByRole('button', { name: t('contact.another') }));

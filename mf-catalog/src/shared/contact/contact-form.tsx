@@ -37,6 +37,9 @@ const FIELDS = ['topic', 'name', 'companyName', 'email', 'phone', 'message', 'ag
 /** Rules that have words of their own; the others are said in general. */
 const SAID = ['min_length', 'max_length', 'email', 'regex', 'literal'];
 
+/** Brings what has come in the place of a form into sight: who pressed at the end of a long form sees that end. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** A message to the house. What became of it is said in the form's place; what was typed stays until it has arrived. */
 export function ContactForm({ topic }: ContactFormProps) {
   const { t } = useTranslation('mf-catalog');
@@ -63,17 +66,19 @@ export function ContactForm({ topic }: ContactFormProps) {
 
   if (sent !== null)
     return (
-      <Notice
-        tone="good"
-        role="status"
-        title={t('contact.done')}
-        action={<Button onClick={() => setSent(null)}>{t('contact.another')}</Button>}
-      >
-        {t('contact.doneText', {
-          email: sent.email,
-          time: formatTime(new Date(sent.receivedAt), language),
-        })}
-      </Notice>
+      <div ref={focusOn} className={styles.done} tabIndex={-1}>
+        <Notice
+          tone="good"
+          role="status"
+          title={t('contact.done')}
+          action={<Button onClick={() => setSent(null)}>{t('contact.another')}</Button>}
+        >
+          {t('contact.doneText', {
+            email: sent.email,
+            time: formatTime(new Date(sent.receivedAt), language),
+          })}
+        </Notice>
+      </div>
     );
   const required = { required: true, mark: t('flow.required') };
   const filledByMachine = form.formState.errors.website !== undefined;
