@@ -2,8 +2,8 @@ import { getProduct } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
-import { useNavigate, useParams } from '@vitis/platform/router';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useNavigate, useParams, withLanguage } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { PrintSheet, useHydrating } from '@vitis/ui';
 import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
@@ -29,6 +29,7 @@ function WineSheetScreen() {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const { pid = '' } = useParams();
+  const language = useLanguage();
   const wine = useEndpoint(getProduct, askedId(pid));
   // Pages are rendered for everybody and kept; where they were asked for, the browser knows.
   const origin = useHydrating() ? '' : window.location.origin;
@@ -53,7 +54,13 @@ function WineSheetScreen() {
     <PrintSheet
       toolbar={<PrintTools onClose={() => void navigate(`/product/${wine.data.id}`)} />}
       header={<PrintHead title={t('print.tastingSheet')} />}
-      footer={<PrintFoot note={t('print.address', { path: `${origin}/product/${wine.data.id}` })} />}
+      footer={
+        <PrintFoot
+          note={t('print.address', {
+            path: `${origin}${withLanguage(`/product/${wine.data.id}`, language)}`,
+          })}
+        />
+      }
     >
       <TastingSheet wine={wine.data} />
     </PrintSheet>

@@ -23,6 +23,13 @@ test('a wine stands on one sheet, without a price even for a buyer', async () =>
   expect(container).not.toHaveTextContent(/\d원|₩/);
 });
 
+test('the address on an English sheet leads to the English page', async () => {
+  const wine = answerOk(getProduct, aWineDetail({}));
+  const { t } = await renderFeature(<Screen />, { ...base, language: 'en-US', answers: [wine] });
+  const path = `${window.location.origin}/product/1?lang=en-US`;
+  expect(await screen.findByText(t('print.address', { path }))).toBeVisible();
+});
+
 test.each(['/product/abc/pdf', '/product/999/pdf'])('%s is not found', async (path) => {
   const missing = answerProblem(getProduct, 404, 'NOT_FOUND', '없습니다.');
   const { t } = await renderFeature(<Screen />, { ...base, path, answers: [missing] });
