@@ -14,10 +14,13 @@ const read = ({ input }: DataRequest) => {
   } as never;
 };
 
-async function headOf(path: string, search = '') {
+/** Answers any list with nothing. */
+const readNothing = () => ({ ...aPage([]), facets: facets() }) as never;
+
+async function headOf(path: string, search = '', reads: (asked: DataRequest) => never = read) {
   const route = remote.routes.find((one) => one.path === path);
   await route?.load();
-  return route?.head?.({ params: {}, search: new URLSearchParams(search) }, read);
+  return route?.head?.({ params: {}, search: new URLSearchParams(search) }, reads);
 }
 
 /** Lists with pages, each an address of its own. */
@@ -61,6 +64,13 @@ test.each([
   ['/terms', 'type=privacy', '/terms?type=PRIVACY'],
 ])('%s?%s is known as %s', async (path, search, canonical) => {
   expect((await headOf(path, search))?.canonical).toBe(canonical);
+});
+
+test.each([
+  ['/product', 'idKinds=99999'],
+  ['/winery', 'countryName=ZZ'],
+])('%s?%s, of which there is nothing, is not listed', async (path, search) => {
+  expect((await headOf(path, search, readNothing))?.isIndexed).toBe(false);
 });
 
 test.each(['/product', '/winery'])('what somebody has searched for in %s is not listed', async (path) => {

@@ -32,6 +32,10 @@ export function listFacts(page: ListPage | undefined, paths: readonly string[], 
   };
 }
 
+/** Whether search engines may list a list as a page of the shop: neither what somebody has searched for, nor one of nothing. */
+export const isOfTheShop = (words: string, answer: { page: ListPage } | undefined): boolean =>
+  words === '' && answer?.page.totalElements !== 0;
+
 /** Conditions of a list as its one address has them: chosen in another order they are the same list. */
 export const inOneOrder = <Conditions extends object>(conditions: Conditions): Conditions =>
   Object.fromEntries(

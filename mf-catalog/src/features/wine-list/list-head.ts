@@ -1,6 +1,6 @@
 import { listProducts } from '@vitis/contracts';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
-import { inOneOrder, listFacts } from '../../shared/list-facts.ts';
+import { inOneOrder, isOfTheShop, listFacts } from '../../shared/list-facts.ts';
 import { CARD_BOTTLE, preloadOf, widthsAt } from '../../shared/picture-sizes.ts';
 import { viewerWith } from '../../shared/use-viewer.ts';
 import { titleOf } from '../../shared/wine-filters/list-names.ts';
@@ -28,8 +28,7 @@ export function listHead(asked: RouteRequest, read: ReadData): PageHead {
       title: '',
       view: 'grid',
     }),
-    // What somebody has searched for is no page of the shop.
-    ...(filter.q === '' ? {} : { isIndexed: false }),
+    ...(isOfTheShop(filter.q, answer) ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, EmptyState, Notice, Pager, pinIcon, printIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
-import { inOneOrder, listFacts } from '../../shared/list-facts.ts';
+import { inOneOrder, isOfTheShop, listFacts } from '../../shared/list-facts.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { WINERY_PICTURE } from '../../shared/wineries/winery-card.tsx';
@@ -39,8 +39,7 @@ function listHead(asked: RouteRequest, read: ReadData): PageHead {
       wineries.map(({ id }) => `/winery/${id}`),
     ),
     canonical: wineryListAddress({ ...inOneOrder(filter), ...(isUsualOrder ? { sort: '' } : {}) }),
-    // What somebody has searched for is no page of the shop.
-    ...(filter.q === '' ? {} : { isIndexed: false }),
+    ...(isOfTheShop(filter.q, answer) ? {} : { isIndexed: false }),
     ...(picture ? { image: preloadOf(picture, WINERY_PICTURE) } : {}),
   };
 }
