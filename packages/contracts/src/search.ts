@@ -40,6 +40,8 @@ export const Suggestion = v.object({
   /** Null for a country, which has a code. */
   id: v.nullable(Id),
   countryCode: v.optional(v.string()),
+  /** Of a grape: every type that menu and filter show as one with it, itself among them. */
+  ids: v.optional(v.array(Id)),
   name: v.string(),
   nameEn: v.string(),
   vintage: v.nullable(Count),

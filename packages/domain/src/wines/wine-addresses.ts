@@ -52,19 +52,20 @@ export const originAddress = ({ country }: Pick<ProductDetail, 'country'>, idAre
 
 const SUGGESTED: Record<
   Suggestion['kind'],
-  (suggestion: Pick<Suggestion, 'countryCode'>, id: number) => string
+  (suggestion: Pick<Suggestion, 'countryCode' | 'ids'>, id: number) => string
 > = {
   PRODUCT: (_, id) => `/product/${id}`,
   WINERY: (_, id) => `/winery/${id}`,
   KIND: (_, id) => wineListAddress({ idKinds: id }),
   COUNTRY: ({ countryCode }) => wineListAddress({ countryName: countryCode }),
   AREA: (_, id) => wineListAddress({ idProductionAreas: id }),
-  TYPE: (_, id) => wineListAddress({ idTypes: id }),
+  TYPE: ({ ids }, id) => wineListAddress({ idTypes: ids ?? id }),
   MAGAZINE: (_, id) => `/magazine/${id}`,
   WINE_SENSE: (_, id) => `/common-sense/${id}`,
   NEWS_EVENT: (_, id) => `/event/${id}`,
 };
 
 /** Where a suggestion of the search leads. */
-export const suggestionAddress = (suggestion: Pick<Suggestion, 'kind' | 'id' | 'countryCode'>): string =>
-  SUGGESTED[suggestion.kind](suggestion, suggestion.id ?? 0);
+export const suggestionAddress = (
+  suggestion: Pick<Suggestion, 'kind' | 'id' | 'countryCode' | 'ids'>,
+): string => SUGGESTED[suggestion.kind](suggestion, suggestion.id ?? 0);

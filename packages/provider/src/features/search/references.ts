@@ -18,6 +18,8 @@ export interface Reference {
   kind: ReferenceKind;
   /** A country's code, a taste's word, anybody else's id. */
   key: number | string;
+  /** Of a grape: every type that the menu shows as one with it. */
+  ids?: readonly number[] | undefined;
   name: Translated;
   /** Its own names in all languages, taken apart. */
   own: readonly SearchForm[];
@@ -77,6 +79,9 @@ function makeIndex(catalogue: Catalogue): ReferenceIndex {
   const places = placesOf(catalogue);
   const share = Math.min(1, shopOfOnes / Math.max(1, catalogue.products.length));
   const references: Reference[] = [];
+  const together = new Map(
+    [...catalogue.typeGroups.values()].flatMap(({ ids }) => ids.map((id) => [id, ids] as const)),
+  );
   const add = <Key extends number | string>(
     kind: ReferenceKind,
     entries: ReadonlyMap<Key, { name: Translated; nameEn?: string }>,
@@ -88,6 +93,7 @@ function makeIndex(catalogue: Catalogue): ReferenceIndex {
       references.push({
         kind,
         key,
+        ...(kind === 'TYPE' ? { ids: together.get(Number(key)) } : {}),
         name,
         own: names.map(searchForm),
         others: otherNames(names).map(searchForm),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProducts } from '@vitis/contracts';
+import { findProducts, listTypes } from '@vitis/contracts';
+import { suggestionAddress, wineListAddress } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/schema.ts';
 import { ask } from '../../test-support/call.ts';
@@ -39,4 +40,13 @@ test('a wine that is called otherwise from now on is suggested so', async () => 
   const nameEn = 'Château Lamonet Grand Cru';
   await provider.database.update(products).set({ nameEn }).where(eq(products.id, id!));
   while ((await wines('샤토 라모네'))[0]?.nameEn !== nameEn) await sleep(100);
+});
+
+test('a grape leads to all that the menu shows as one with it, by whichever of their names it was found', async () => {
+  const { types } = await ask(provider, listTypes, {});
+  const several = types.content.find(({ ids }) => ids.length > 1)!;
+  const { _embedded } = await ask(provider, findProducts, { query: { q: several.name } });
+  const found = _embedded.items.filter(({ kind, id }) => kind === 'TYPE' && several.ids.includes(id!));
+  expect(found.length).toBeGreaterThan(0);
+  for (const grape of found) expect(suggestionAddress(grape)).toBe(wineListAddress({ idTypes: several.ids }));
 });

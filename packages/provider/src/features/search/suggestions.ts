@@ -102,10 +102,11 @@ const suggestWine = ({ id, name, nameEn, vintage, picture }: ProductCard): Sugge
 });
 
 /** A thing beside wines as a suggestion. */
-export function suggestReference({ kind, key, name }: ShownReference, language: Language): Suggestion {
+export function suggestReference({ kind, key, ids, name }: ShownReference, language: Language): Suggestion {
   return {
     kind,
     ...(kind === 'COUNTRY' ? { id: null, countryCode: String(key) } : { id: Number(key) }),
+    ...(ids === undefined ? {} : { ids: [...ids] }),
     name: inLanguage(name, language),
     nameEn: inLanguage(name, 'en-US'),
     vintage: null,
