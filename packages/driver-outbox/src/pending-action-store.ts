@@ -19,23 +19,50 @@ interface Schema extends DBSchema {
 
 const NAME = 'vitis-driver-outbox';
 
+const openDatabase = () =>
+  openDB<Schema>(NAME, 1, {
+    upgrade: (fresh) => fresh.createObjectStore('deeds', { keyPath: 'sequence', autoIncrement: true }),
+  });
+
+/** What a connection throws that the browser has closed by itself. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+
 /** The store in this browser's database: it outlives reloads, restarts and sign-outs. */
-function lastingStore(database: IDBPDatabase<Schema>): ActionStore {
+function lastingStore(opened: IDBPDatabase<Schema>): ActionStore {
+  let current = Promise.resolve(opened);
+  /** Works in the database, opened anew where its connection is gone: WebKit closes those of a page that was long out of sight. */
+  const within = async <Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>) => {
+    const mine = current;
+    try {
+      return await work(await mine);
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      // Whoever finds it closed first opens it; a database that cannot be opened is tried again by the next.
+      if (current === mine) {
+        current = openDatabase();
+        current.catch(() => {
+          current = mine;
+        });
+      }
+      return work(await current);
+    }
+  };
   return {
     isLasting: true,
-    all: () => database.getAll('deeds'),
-    add: async (action) => {
-      const work = database.transaction('deeds', 'readwrite');
-      const known = (await work.store.getAll()).find((each) => isRepeated(each, action));
-      if (known) return known;
-      const sequence = await work.store.add(action as PendingAction);
-      await work.done;
-      return { ...action, sequence };
-    },
+    all: () => within((database) => database.getAll('deeds')),
+    add: (action) =>
+      within(async (database) => {
+        const work = database.transaction('deeds', 'readwrite');
+        const known = (await work.store.getAll()).find((each) => isRepeated(each, action));
+        if (known) return known;
+        const sequence = await work.store.add(action as PendingAction);
+        await work.done;
+        return { ...action, sequence };
+      }),
     put: async (action) => {
-      await database.put('deeds', action);
+      await within((database) => database.put('deeds', action));
     },
-    remove: (sequence) => database.delete('deeds', sequence),
+    remove: (sequence) => within((database) => database.delete('deeds', sequence)),
   };
 }
 
@@ -62,9 +89,7 @@ export function memoryStore(): ActionStore {
 /** Opens the store of this device. */
 export async function openActionStore(): Promise<ActionStore> {
   try {
-    const database = await openDB<Schema>(NAME, 1, {
-      upgrade: (fresh) => fresh.createObjectStore('deeds', { keyPath: 'sequence', autoIncrement: true }),
-    });
+    const database = await openDatabase();
     // Asked for once: a browser that is short of room clears away what nobody asked to keep.
     void navigator.storage?.persist?.().catch(() => false);
     return lastingStore(database);

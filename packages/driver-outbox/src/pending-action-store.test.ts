@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import type { NewAction } from './pending-action.ts';
+import { openActionStore } from './pending-action-store.ts';
+
+const action = (idDeliveryInfo: number): NewAction => ({
+  idDeliveryInfo,
+  clientName: '담원다이닝',
+  day: '2026-11-20',
+  key: crypto.randomUUID(),
+  idUser: 7,
+  kind: 'complete',
+  state: 'waiting',
+  madeAt: '2026-11-20T10:00:00.000+09:00',
+  reason: '',
+  photos: [],
+  refusal: null,
+});
+
+test('a connection that the browser has closed by itself is opened anew, once for all that waits for it', async () => {
+  const opened: IDBDatabase[] = [];
+  const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+    this: IDBFactory,
+    ...given: Parameters<IDBFactory['open']>
+  ) {
+    const request = original.call(this, ...given);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  });
+  const store = await openActionStore();
+  await store.add(action(1));
+  opened[0]!.close();
+
+  const [kept] = await Promise.all([store.all(), store.add(action(2)), store.add(action(3))]);
+  expect(kept.map(({ idDeliveryInfo }) => idDeliveryInfo)).toContain(1);
+  expect((await store.all()).map(({ idDeliveryInfo }) => idDeliveryInfo)).toEqual([1, 2, 3]);
+  expect(opened).toHaveLength(2);
+  open.mockRestore();
+});
+
+const original = IDBFactory.prototype.open;
