@@ -24,6 +24,8 @@ test('the close button and Escape put the list away', async () => {
   expect(list()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(list()).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(list()).toBeVisible();
 });
 
 test('a press beside the list, on nothing that can have the focus, puts it away', async () => {

@@ -42,6 +42,7 @@ export function SearchBox({ placeholder, className = '' }: SearchBoxProps) {
     <div
       className={`${styles.box} ${className}`}
       onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') show();
         if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
         event.stopPropagation();
         field.current?.focus();
