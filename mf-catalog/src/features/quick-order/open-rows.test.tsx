@@ -26,6 +26,9 @@ const ORDER = [
   '바롤로 반 박스',
   '가비 한 박스 반',
   '쉬라 한 박스 반 3병',
+  '카바 1박스 + 6병',
+  '말벡 2박스 (12병)',
+  '말벡 6+1병',
   '브뤼 NV 6',
   '샤블리',
   '1042 6',
@@ -38,7 +41,7 @@ const ORDER = [
 
 test.each(LANGUAGES)('the open lines of an order are read the same from their file: %s', async (language) => {
   const { lines } = parseOrder(ORDER, thisYear);
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(16);
   const rows = lines.map((line) => orderRow(line, unknown));
   const written = lines.map(({ source: _source, ...line }) => line);
   expect(await givenBack(rows, language)).toEqual(written);

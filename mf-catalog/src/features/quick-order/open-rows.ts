@@ -10,13 +10,17 @@ const COLUMNS = ['code', 'wine', 'vintage', 'size', 'quantity', 'unit'];
 export const orderHead = (t: Words, further: readonly string[] = []): string[] =>
   [...COLUMNS, ...further].map((column) => t(`quick.column.${column}`));
 
-/** How much a row asks for, and in which unit: cases and bottles at once have both beside their figures. */
+/** How much a row asks for, and in which unit: what is more than a figure has its units beside its figures. */
 function amountCells({ line, bottles: set }: OrderRow, t: Words): Cells {
   const [inCases, inBottles] = [t('unit.caseShort'), t('unit.bottleShort')];
   if (set !== null) return [set, inBottles];
   if (line.quantity === null) return ['', ''];
-  const { cases, bottles, isBare } = line.quantity;
-  if (cases > 0 && bottles > 0) return [`${cases}${inCases} ${bottles}${inBottles}`, ''];
+  const { cases, bottles, isBare, isAdded, inBottles: all, unclear } = line.quantity;
+  const parts = [cases > 0 ? `${cases}${inCases}` : '', bottles > 0 ? `${bottles}${inBottles}` : ''];
+  const amount = parts.filter((part) => part !== '').join(isAdded ? ' + ' : ' ');
+  if (unclear !== undefined) return [`${amount} ${unclear}`.trim(), ''];
+  if (all !== undefined) return [`${amount} = ${all}${inBottles}`, ''];
+  if (cases > 0 && bottles > 0) return [amount, ''];
   return cases > 0 ? [cases, inCases] : [bottles, isBare ? '' : inBottles];
 }
 

@@ -6,19 +6,24 @@ import { parseOrder } from './parse-order.ts';
 import { writeLine } from './write-line.ts';
 import type { WrittenLine } from './written-line.ts';
 import { WRITTEN_ORDERS } from './written-orders.test-support.ts';
+import { bottlesWritten, type WrittenQuantity } from './written-quantity.ts';
 
 const thisYear = 2026;
 const { body } = matchOrderLinesInput();
 
+function amountWritten({ cases, bottles, isBare, isAdded, inBottles }: WrittenQuantity): string {
+  if (isBare) return String(bottles);
+  const parts = [cases > 0 ? `${cases}c` : '', bottles > 0 ? `${bottles}b` : ''].filter(
+    (part) => part !== '',
+  );
+  if (parts.length === 0) return '?';
+  return parts.join(isAdded ? ' + ' : ' ') + (inBottles === undefined ? '' : ` = ${inBottles}b`);
+}
+
 /** A line as the corpus writes it. */
 function written({ words, code, vintage, millilitres, quantity }: WrittenLine): string {
   const wine = [code === null ? '' : `#${code}`, words].filter((part) => part !== '').join(' ');
-  const { cases = 0, bottles = 0, isBare = false } = quantity ?? {};
-  const amount = isBare
-    ? String(bottles)
-    : [cases > 0 ? `${cases}c` : '', bottles > 0 ? `${bottles}b` : '']
-        .filter((part) => part !== '')
-        .join(' ');
+  const amount = quantity === null ? '' : amountWritten(quantity);
   return [wine, vintage ?? '', millilitres ?? '', amount].join(' | ');
 }
 
@@ -34,6 +39,32 @@ test.each(WRITTEN_ORDERS)('%s', (text, expected) => {
     expected.filter((line) => !line.startsWith('- ')).map(spaced),
   );
   expect(notes).toEqual(expected.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)));
+});
+
+test.each([
+  ['마고 2박스 3병', 6, 15],
+  ['마고 2박스 + 3병', 6, 15],
+  ['마고 2박스(12병)', 6, 12],
+  ['마고 2박스=12병', 6, 12],
+  ['마고 2박스/12병', 6, 12],
+  ['마고 2박스 12병', 6, 12],
+  ['마고 12병 2박스', 6, 12],
+  ['마고 2박스 3병 (15병)', 6, 15],
+  ['마고 2박스(6본입)', 6, 12],
+  ['마고 6병씩 2박스', 6, 12],
+  ['마고 6병씩 반 박스', 6, 3],
+  // Both are to come.
+  ['마고 2박스 + 12병', 6, 24],
+  ['마고 1박스 하고 6병', 6, 12],
+  // Loose bottles are fewer than a case, and a case of this wine is another one.
+  ['마고 2박스 12병', 12, null],
+  ['마고 2박스(12병)', 12, null],
+  ['마고 6병씩 2박스', 12, null],
+  ['마고 6병/12병', 6, null],
+  ['마고 6+1병', 6, null],
+])('%s in cases of %d are %s bottles', (text, caseSize, bottles) => {
+  const [line] = parseOrder(text, thisYear).lines;
+  expect(bottlesWritten(line!.quantity!, caseSize, 999)).toBe(bottles);
 });
 
 test('what is written down of a line is read the same again', () => {
@@ -72,6 +103,10 @@ test('whatever is written is read the same every time, at once, never throws, an
       '0',
       '\0',
       '40L ',
+      '=',
+      '+',
+      '입',
+      '씩',
     ],
   );
   fc.assert(
@@ -110,6 +145,9 @@ test.each([
   ['오후 '],
   ['14:30~'],
   ['2시 '],
+  ['6병씩 2박스='],
+  ['6+'],
+  ['6입('],
 ])('ten thousand letters of %j cost ten times what a thousand cost, not a hundred times', async (piece) => {
   const letters = (count: number) => piece.repeat(count / piece.length);
   const thousand = letters(1_000);

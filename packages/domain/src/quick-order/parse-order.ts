@@ -1,3 +1,4 @@
+import { BOTTLES, CASES } from '../money/units.ts';
 import { doubtfulTime, isDoubtfulTime, isNote, withoutChatter } from './chatter.ts';
 import { isHeaded, readOrderRows } from './order-rows.ts';
 import { codeOf, readWine, withoutPrices, yearOf } from './read-wine.ts';
@@ -8,6 +9,7 @@ import {
   findQuantities,
   sumOfQuantities,
   type WrittenQuantity,
+  withoutPacks,
 } from './written-quantity.ts';
 
 export interface WrittenOrder {
@@ -18,10 +20,6 @@ export interface WrittenOrder {
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 const BULLET = /^\s*(?:[-•·*◦‣▪>]\s*|\d{1,2}[.)](?!\d)\s*|[①-⑳]\s*)/u;
-/** Of a case, and no quantity: 6병입; 2박스 (12병). 07:00 입고 is when it comes. */
-const PACK = /\d+\s*(?:병|本|瓶)?\s*(?:입(?!고)|入(?![荷库庫]))/gu;
-const GLOSS =
-  /((?:박스|상자|케이스|cases?|cs|箱|ケース)\s*)\(\s*\d+\s*(?:병|본|bottles?|btls?|瓶|本)\s*\)/giu;
 
 /** Nobody writes longer lines by hand; what came so is read in parts, each of them in a moment. */
 const LONG_LINE = /.{1,600}(?:[\s,;]|$)|.{1,600}/gu;
@@ -29,7 +27,11 @@ const LONG_LINE = /.{1,600}(?:[\s,;]|$)|.{1,600}/gu;
 /** Letters of a cell that names a wine. */
 const LONGEST_CELL = 200;
 
-const SEPARATORS = /;|,(?!\d{3}(?!\d))|\s+\/\s*|\/\s+|\s\+\s|\|/u;
+/** 6 + 1병 is one amount. */
+const SEPARATORS = new RegExp(
+  `(;|,(?!\\d{3}(?!\\d))|\\s+\\/\\s*|\\/\\s+|(?<!\\d)\\s\\+\\s|\\s\\+\\s(?!\\d{1,3}\\s*(?:${CASES}|${BOTTLES}))|\\|)`,
+  'iu',
+);
 const NUMBER_AND_QUANTITY = /^\s*#?(\d{1,9})(?:\s*[x×*:=]\s*|,\s+|\s+-?\s*)(\d{1,5})\s*$/iu;
 const MARKED_QUANTITY = /^(.+?)(?:\s*(?:(?<!\p{L})x|[×*=:]|수량\s*:?)\s*|\s+-\s*)(\d{1,4})$/iu;
 const LAST_NUMBER = /^(.*\S)\s+(\d{1,4})$/u;
@@ -47,18 +49,15 @@ const bare = (bottles: number): WrittenQuantity => ({ cases: 0, bottles, isBare:
 
 /** Half-width, composed, without what belongs to a list or a case. The shapes of single jamo stay. */
 function plainLine(raw: string): string {
-  return raw
+  const line = raw
     .normalize('NFC')
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00A0]/gu, ' ')
     .replaceAll('、', ',')
     .replaceAll('㎖', 'ml')
     .replaceAll('ℓ', 'l')
-    .replace(BULLET, '')
-    .replace(GLOSS, '$1')
-    .replace(PACK, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(BULLET, '');
+  return withoutPacks(line).replace(/\s+/gu, ' ').trim();
 }
 
 /** A piece without any unit: what its last number means. */
@@ -116,10 +115,15 @@ function isThin(piece: string, hasQuantityBefore: boolean, thisYear: number): bo
 /** The pieces of a line, each with at least one wine. */
 function piecesOf(line: string, thisYear: number): string[] {
   const pieces: string[] = [];
-  for (const piece of line.split(SEPARATORS)) {
+  const parts = line.split(SEPARATORS);
+  for (let at = 0; at < parts.length; at += 2) {
+    const piece = parts[at]!;
     const last = pieces.at(-1);
-    const isPart = last !== undefined && isThin(piece, findQuantities(last).length > 0, thisYear);
-    if (isPart) pieces[pieces.length - 1] = `${last} ${piece}`;
+    const hasQuantity = last !== undefined && findQuantities(last).length > 0;
+    // 2박스 / 12병 says the same twice, 2박스 + 12병 does not: the sign between two quantities tells.
+    const sign = hasQuantity ? parts[at - 1] : ' ';
+    if (last !== undefined && isThin(piece, hasQuantity, thisYear))
+      pieces[pieces.length - 1] = `${last}${sign}${piece}`;
     else if (piece.trim() !== '') pieces.push(piece);
   }
   return pieces;

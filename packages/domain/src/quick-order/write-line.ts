@@ -8,7 +8,7 @@ export function writeLine({
   millilitres,
   quantity,
 }: Omit<WrittenLine, 'source'>): string {
-  const { cases = 0, bottles = 0, isBare = false } = quantity ?? {};
+  const { cases = 0, bottles = 0, isBare = false, isAdded, inBottles, unclear = '' } = quantity ?? {};
   return [
     code === null ? '' : `#${code}`,
     words,
@@ -21,7 +21,10 @@ export function writeLine({
         : cases === 0.5
           ? '반 박스'
           : `${Math.floor(cases)}박스 반`,
+    isAdded ? '+' : '',
     bottles === 0 ? '' : isBare ? `x ${bottles}` : `${bottles}병`,
+    inBottles === undefined ? '' : `= ${inBottles}병`,
+    unclear,
   ]
     .filter((part) => part !== '')
     .join(' ');
