@@ -38,7 +38,10 @@ function countOf(row: string, lines: readonly WrittenLine[]): number {
   if (isSheetRow(row)) {
     const cells = row.split('\t').flatMap((cell) => cell.trim() || []);
     // Without the number that counts it, or by the cell that says what was written.
-    return [cells.join(' '), cells.slice(1).join(' '), ...cells].some(isFirst) ? 1 : 0;
+    if (![cells.join(' '), cells.slice(1).join(' '), ...cells].some(isFirst)) return 0;
+    // A time of day in it is a line of its own.
+    const [, time] = parsed(row).lines;
+    return time !== undefined && time.source === lines[1]?.source ? 2 : 1;
   }
   const own = parsed(row).lines;
   const isOwn = own.length > 0 && own.every(({ source }, at) => source === lines[at]?.source);

@@ -233,6 +233,17 @@ test.each([
   expect(text()).toHaveValue(rest);
 });
 
+test('a row of a sheet with a time of day is one, also where the time is asked about by itself', async () => {
+  const { t, find, text } = await open();
+  await find('라모네\t6\t14:30\n오르비에\t6\n샤블리\t3');
+  const remove = async (source: string) =>
+    fireEvent.click((await screen.findAllByTitle(t('quick.remove', { source })))[0]!);
+  await remove('오르비에 6');
+  expect(text()).toHaveValue('라모네\t6\t14:30\n샤블리\t3');
+  await remove('14:30');
+  expect(text()).toHaveValue('샤블리\t3\n\n라모네 x 6');
+});
+
 test('a row of a sheet that was looked for by other words is written below it by these', async () => {
   const { t, user, find, text, row } = await open();
   await find('품명\t수량\n라모나\t3\n샤토 마고, 그랑 크뤼\t6\n샤블리\t2');

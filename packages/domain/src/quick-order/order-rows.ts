@@ -1,4 +1,6 @@
-import { codeOf, isSize, readWine, withoutPrices, yearOf } from './read-wine.ts';
+import { doubtfulTime } from './chatter.ts';
+import { codeOf, isSize, readWine, type WrittenWine, withoutPrices, yearOf } from './read-wine.ts';
+import { withTime } from './with-time.ts';
 import type { WrittenLine } from './written-line.ts';
 import { findQuantities, sumOfQuantities, unitOf, type WrittenQuantity } from './written-quantity.ts';
 
@@ -105,8 +107,37 @@ function readHeadedRow(
   };
 }
 
-/** A row without a head: cells say by themselves what they are, and the first number after the name is the quantity. */
-function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
+/** Sizes that sheets write without a unit. */
+const BARE_SIZES: readonly number[] = [187, 375, 750, 1500, 3000];
+/** No bottle costs less, in won: a smaller number behind a size is how many. */
+const LEAST_PRICE = 1000;
+
+/** The numbers behind a name: a vintage, a size, how many, and what is not read, such as a price. */
+function readNumbers(
+  numbers: readonly string[],
+  wine: WrittenWine,
+  hasAmount: boolean,
+  unit: 'case' | 'bottle' | null,
+  thisYear: number,
+) {
+  const [first = ''] = numbers;
+  // A year is one where another number follows it, or the quantity stands by itself.
+  const year = first.length === 4 && (numbers.length > 1 || hasAmount) ? yearOf(first, thisYear) : null;
+  const vintage = year ?? wine.vintage;
+  const [size, next, ...others] = year === null ? numbers : numbers.slice(1);
+  const isQuantity = next !== undefined && Number(next) < LEAST_PRICE;
+  const hasSize =
+    wine.millilitres === null &&
+    BARE_SIZES.includes(Number(size)) &&
+    (hasAmount || isQuantity || (vintage !== null && next !== undefined));
+  if (!hasSize) return { vintage, millilitres: wine.millilitres, amount: size };
+  // The last number may be a price, or as many bottles.
+  const isOpen = !isQuantity && others.length === 0 && unit === null;
+  return { vintage, millilitres: Number(size), amount: isOpen ? undefined : next };
+}
+
+/** A row without a head: cells say by themselves what they are. */
+function readPlainRow(row: readonly string[], thisYear: number): WrittenLine[] {
   const names: string[] = [];
   const numbers: string[] = [];
   // 0 is no code, and stands in its place.
@@ -124,21 +155,19 @@ function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
     else if (found?.start === 0 && found.end === cell.length) written = sumOfQuantities(findQuantities(cell));
     else names.push(cell);
   }
-  const wine = readWine(names.join(' '), thisYear);
-  const [first, second] = numbers;
-  // A year is one where another number follows it, or the quantity stands by itself.
-  const isYear =
-    first?.length === 4 && yearOf(first, thisYear) !== null && (second !== undefined || written !== null);
-  const amount = isYear ? second : first;
+  const text = names.join(' ');
+  const wine = readWine(text, thisYear);
+  const { vintage, millilitres, amount } = readNumbers(numbers, wine, written !== null, unit, thisYear);
   const code = codeOf(firstNumber) ?? wine.code;
-  return {
-    ...wine,
-    words: wine.words === '' && code === null ? String(firstNumber ?? '') : wine.words,
+  const line = {
     code,
-    vintage: isYear && first ? yearOf(first, thisYear) : wine.vintage,
+    vintage,
+    millilitres,
     source: sourceOf(row),
     quantity: written ?? (amount === undefined ? null : inUnit(Number(amount), unit)),
   };
+  if (wine.words !== '' || code !== null) return withTime([{ ...line, words: wine.words }], text);
+  return [{ ...line, words: firstNumber === null ? (doubtfulTime(text) ?? '') : String(firstNumber) }];
 }
 
 /** Whether the first column does nothing but count the rows. */
@@ -157,5 +186,5 @@ export function readOrderRows(rows: readonly (readonly string[])[], thisYear: nu
   const head = at < 0 ? null : headOf(filled[at]!);
   if (head) return filled.slice(at + 1).map((row) => readHeadedRow(row, head, thisYear));
   const bodies = isCounted(filled) ? filled.map((row) => row.slice(1)) : filled;
-  return bodies.map((row) => readPlainRow(row, thisYear));
+  return bodies.flatMap((row) => readPlainRow(row, thisYear));
 }

@@ -3,6 +3,7 @@ import { doubtfulTime, isDoubtfulTime, isNote, withoutChatter } from './chatter.
 import { isHeaded, readOrderRows } from './order-rows.ts';
 import { codeOf, readWine, withoutPrices, yearOf } from './read-wine.ts';
 import { timesOfDay } from './times-of-day.ts';
+import { NOTHING, withTime } from './with-time.ts';
 import type { WrittenLine } from './written-line.ts';
 import {
   type FoundQuantity,
@@ -42,8 +43,6 @@ const SAME_AGAIN = /^(?:동일|상동|같은\s?거|〃|"|same|同上)$/iu;
 
 /** Nothing, or what a sheet has where its formulas find nothing. */
 const ZEROS = /^[\s0]*$/u;
-
-const NOTHING = { words: '', code: null, vintage: null, millilitres: null, quantity: null };
 
 const bare = (bottles: number): WrittenQuantity => ({ cases: 0, bottles, isBare: true });
 
@@ -138,14 +137,6 @@ function findEach(line: string) {
       return { before: line.slice(0, index), quantity, after: after.slice(quantity.end) };
   }
   return null;
-}
-
-/** The lines of a text, and one to ask about figures in it that may be a time of day. A line without a quantity is asked about itself. */
-function withTime(lines: readonly WrittenLine[], text: string): WrittenLine[] {
-  const time = doubtfulTime(text);
-  return time === null || lines.every(({ quantity }) => quantity === null)
-    ? [...lines]
-    : [...lines, { ...NOTHING, words: time, source: time }];
 }
 
 function readEach(before: string, quantity: WrittenQuantity, thisYear: number): WrittenLine[] {
