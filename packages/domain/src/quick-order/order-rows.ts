@@ -2,7 +2,13 @@ import { doubtfulTime } from './chatter.ts';
 import { codeOf, isSize, readWine, type WrittenWine, withoutPrices, yearOf } from './read-wine.ts';
 import { withTime } from './with-time.ts';
 import type { WrittenLine } from './written-line.ts';
-import { findQuantities, sumOfQuantities, unitOf, type WrittenQuantity } from './written-quantity.ts';
+import {
+  findQuantities,
+  sameAmount,
+  sumOfQuantities,
+  unitOf,
+  type WrittenQuantity,
+} from './written-quantity.ts';
 
 /** What a column of a sheet holds, by what its head says. */
 const COLUMNS = {
@@ -29,11 +35,24 @@ function numberIn(cell: string): number | null {
   return /^\d{1,9}(?:\.0+)?$/.test(digits) ? Number.parseInt(digits, 10) : null;
 }
 
+/** What a column is by its head. A unit in brackets is that of its numbers: 주문수량(박스) is a column of cases. */
+function columnOf(cell: string): Column | undefined {
+  // Composed, and with brackets of half width.
+  const head = cell.normalize('NFKC').trim();
+  const [, name = '', bracketed = ''] = /^([^([]+?) ?[([](?:단위 ?: ?)?([^()[\]]*)[)\]]$/u.exec(head) ?? [];
+  const unit = unitOf(bracketed);
+  if (unit !== null) {
+    const column = unit === 'case' ? 'cases' : 'bottles';
+    if (COLUMNS.quantity.test(name) || COLUMNS[column].test(name)) return column;
+  }
+  return NAMES.find((known) => COLUMNS[known].test(head));
+}
+
 /** The columns of a head, or null for a row that is none: one has to name wines, another how much. */
 function headOf(row: readonly string[]): ReadonlyMap<Column, number> | null {
   const columns = new Map<Column, number>();
   for (const [at, cell] of row.entries()) {
-    const column = NAMES.find((name) => COLUMNS[name].test(cell.normalize('NFC').trim()));
+    const column = columnOf(cell);
     if (column !== undefined && !columns.has(column)) columns.set(column, at);
   }
   const namesWines = columns.has('name') || columns.has('code');
@@ -80,6 +99,20 @@ function millilitresIn(cell: string, thisYear: number): number | null {
   return number !== null && isSize(number) ? number : readWine(cell, thisYear).millilitres;
 }
 
+const isNone = (amount: WrittenQuantity | null): boolean =>
+  amount === null || (amount.cases === 0 && amount.bottles === 0 && amount.unclear === undefined);
+
+/** How much a row under a head says by its columns; null where they contradict each other. */
+function amountOfColumns(cell: (column: Column) => string): WrittenQuantity | null {
+  const all = amountOf(cell('quantity'), unitOf(cell('unit')));
+  const parts = sumOfQuantities(
+    [amountOf(cell('cases'), 'case'), amountOf(cell('bottles'), 'bottle')].filter((part) => part !== null),
+  );
+  if (all === null || parts === null || isNone(parts)) return all ?? parts;
+  // Cases and bottles beside a quantity say how it is made up.
+  return isNone(all) ? parts : sameAmount(parts, all);
+}
+
 /** A row under a head. */
 function readHeadedRow(
   row: readonly string[],
@@ -88,12 +121,6 @@ function readHeadedRow(
 ): WrittenLine {
   const cell = (column: Column) => (row[head.get(column) ?? -1] ?? '').trim();
   const named = readWine(cell('name'), thisYear);
-  const unit = unitOf(cell('unit'));
-  const amounts = [
-    amountOf(cell('quantity'), unit),
-    amountOf(cell('cases'), 'case'),
-    amountOf(cell('bottles'), 'bottle'),
-  ].filter((amount) => amount !== null);
   const vintage = yearOf(cell('vintage'), thisYear) ?? (/^n\.?v\.?$/iu.test(cell('vintage')) ? 'NV' : null);
   const code = codeOf(numberIn(cell('code'))) ?? named.code;
   return {
@@ -103,7 +130,7 @@ function readHeadedRow(
     vintage: vintage ?? named.vintage,
     millilitres: millilitresIn(cell('size'), thisYear) ?? named.millilitres,
     source: cell('written') || sourceOf(row),
-    quantity: sumOfQuantities(amounts),
+    quantity: amountOfColumns(cell),
   };
 }
 

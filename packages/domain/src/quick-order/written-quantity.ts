@@ -92,7 +92,7 @@ function packed(cases: Amount, { ofCase, ...pack }: Amount, gap: string): Writte
 }
 
 /** An amount that was written twice; null where one time it is another. */
-function sameAmount(one: WrittenQuantity, other: WrittenQuantity): WrittenQuantity | null {
+export function sameAmount(one: WrittenQuantity, other: WrittenQuantity): WrittenQuantity | null {
   if (one.unclear ?? other.unclear) return null;
   const [inCases, inBottles] = one.cases > 0 ? [one, other] : [other, one];
   if (inCases.cases > 0 && hasOnlyBottles(inBottles)) {
