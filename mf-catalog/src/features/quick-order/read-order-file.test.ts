@@ -29,6 +29,21 @@ test('a CSV of Korean Excel, which is no UTF-8, is read as well', async () => {
 });
 
 test.each([
+  ['the lower byte first', [0xff, 0xfe], true],
+  ['the higher byte first', [0xfe, 0xff], false],
+])('the Unicode text of Excel, which is UTF-16 with %s, is read as well', async (_name, mark, isLittle) => {
+  const text = '와인\t수량\r\n샤토 라모네\t6\r\n';
+  const bytes = new Uint8Array(2 + 2 * text.length);
+  bytes.set(mark);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(2 + 2 * at, text.charCodeAt(at), isLittle);
+  expect(await readOrderFile(file('주문.txt', bytes))).toEqual([
+    ['와인', '수량'],
+    ['샤토 라모네', '6'],
+  ]);
+});
+
+test.each([
   ['another kind of file', () => file('주문.pdf', 'x'), 'TYPE'],
   ['too many bytes', () => file('주문.csv', 'x'.repeat(1024 * 1024 + 1)), 'SIZE'],
   [
@@ -41,6 +56,7 @@ test.each([
   ['a damaged workbook', () => file('주문.xlsx', workbook([['x']]).slice(0, 200)), 'BROKEN'],
   ['something else in disguise', () => file('주문.xlsx', 'not a zip'), 'BROKEN'],
   ['bytes for text', () => file('주문.csv', new Uint8Array([0, 1, 2, 0])), 'BROKEN'],
+  ['half a letter of UTF-16', () => file('주문.txt', new Uint8Array([0xff, 0xfe, 0x41])), 'BROKEN'],
 ])('%s is refused by name', async (_name, make, trouble) => {
   await expect(readOrderFile(make())).rejects.toMatchObject({ trouble });
 });

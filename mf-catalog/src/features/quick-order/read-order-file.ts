@@ -50,8 +50,17 @@ async function readWorkbook(file: File): Promise<string[][]> {
   return (await readSheet(file)).map((row) => row.map(textOf));
 }
 
-/** The text of a file: UTF-8, or what Korean Excel writes by itself. */
+/** The mark with which a file of UTF-16 begins says which of its bytes comes first. */
+function utf16Of(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
+/** The text of a file: UTF-8, or what Korean Excel writes by itself, as CSV and as Unicode text. */
 function decoded(bytes: ArrayBuffer): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return new TextDecoder(utf16, { fatal: true }).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
