@@ -33,7 +33,7 @@ const QUANTITY = new RegExp(
     // price, so its writer is asked.
     `(?<gift>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${CASES}|${BOTTLES}|${DOZENS})|(?=\\s*$)))`,
     // What a case holds. 07:00 입고 is when it comes, 6병입니다 how much is wanted.
-    '|(?<![\\d.])(?<pack>\\d{1,3})\\s*(?:병|본|本|瓶)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)',
+    '|(?<![\\d.])(?<pack>\\d{1,3})\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)',
     // A number, its unit, and a half after it: 한 박스 반.
     `|(?:(?<digits>${DIGITS})|(?<word>${NUMBER_WORDS}))\\s*`,
     `(?:(?<case>${CASES})|(?<bottle>${BOTTLES})|(?<dozen>${DOZENS}))(?<half>\\s*반(?!\\p{L}))?(?<each>\\s?씩)?`,
@@ -73,7 +73,7 @@ function amountsIn(text: string): Amount[] {
 /** What stands between two amounts of one wine is short, and what looks at it need not be fast. */
 const LONGEST_GAP = 12;
 const IN_EACH = /^(?:\s*[)\]）]?\s*[([（]?\s*[x×*]?\s*|\/)$/iu;
-const TIMES = /^\s*[x×*]\s*$/iu;
+const TIMES = /^\s*(?:[x×*]|[([（]\s*각)\s*$/iu;
 const SAME = /^\s*(?:[=＝/([（]\s*(?:총|합계?|total)?|총|합계?|total)\s*$/iu;
 const ADDED = /^\s*(?:[+&]|(?:이?랑|하고|와|과|및|그리고|추가로?|and|plus|と|和)(?=\s))\s*$/iu;
 const BESIDE = /^\s*,?\s*$/u;
