@@ -1,5 +1,5 @@
 import { type Endpoint, isLastingRefusal, isRefusedAtDoor, type SuccessOf } from '@vitis/contracts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
@@ -61,8 +61,11 @@ export function useEndpoint<E extends Endpoint>(
   const failedBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [key]);
   const ofThisVisit = (failure: ApiFailure | undefined) =>
     failure === failedBefore && failure?.status !== 404 ? undefined : failure;
+  // Whose the last answer was: a member's is kept for nobody else, a guest's for the member that they turn out to be.
+  const answeredTo = useRef<number>(undefined);
   const answer = useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, question), {
-    keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
+    keepPreviousData:
+      (answeredTo.current ?? user?.id) === user?.id && (options.keepPrevious ?? endpoint.personal ?? false),
     shouldRetryOnError: mayPass,
     ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
   });
@@ -92,6 +95,9 @@ export function useEndpoint<E extends Endpoint>(
   const known = (of: string | null) => (of === null ? undefined : cache.get(of)?.data);
   const isKept =
     kept !== undefined && fresh === undefined && known(key) === undefined && known(address) !== kept;
+  useEffect(() => {
+    if (kept !== undefined && !isKept) answeredTo.current = user?.id;
+  });
   // SWR renders again for what is read of its answer: a long list whose answer comes a second time unchanged is not.
   const withRefresh = <State extends object>(state: State) => ({
     ...state,

@@ -2,7 +2,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from '@vitis/contracts';
 import { act, useState } from 'react';
 import * as v from 'valibot';
 import { refusedWith, shown, thing, until } from './data.test-support.tsx';
-import { type LoadOptions, useCachedAnswer, useEndpoint } from './data.ts';
+import { type Loaded, type LoadOptions, useCachedAnswer, useEndpoint } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 const personal = defineEndpoint({
@@ -12,6 +12,14 @@ const personal = defineEndpoint({
   personal: true,
   responses: { 200: v.object({ name: v.string() }) },
   input: typeOnly<() => InputSchemas>(),
+});
+
+const own = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/own-things',
+  access: ['B2B'],
+  responses: { 200: v.object({ name: v.string() }) },
+  input: typeOnly<() => { summary: string; query: v.GenericSchema<{ page: number }> }>(),
 });
 
 type Reply = () => Response | Promise<Response>;
@@ -196,6 +204,48 @@ test('an answer of its own stays while it cannot be asked for anew', async () =>
   expect(page.now()).toBe('ready 샤블리');
   page.end();
 });
+
+const becomes = (id: number) => {
+  const user = { id, fullName: '김도윤', roles: ['B2B' as const] };
+  const token = `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60, id }))}.x`;
+  return act(async () => $sessionState.set({ status: 'signed-in', session: { token, user } }));
+};
+
+test.each([
+  ['a members’ answer', own],
+  ['an answer that differs by viewer', personal],
+])(
+  '%s is not kept for the next member on an open page, also where their own does not come',
+  async (_name, endpoint) => {
+    await becomes(1);
+    const { reply } = heldProvider();
+    let load: Loaded<{ name: string }> | undefined;
+    let open: (page: number) => void = () => {};
+    function Reader() {
+      const [page, setPage] = useState(1);
+      open = setPage;
+      load = useEndpoint(endpoint as typeof own, { query: { page } }, { keepPrevious: true });
+      return null;
+    }
+    const root = await shown(Reader);
+    await reply(named('샤블리'));
+    await until(() => load?.data?.name === '샤블리');
+
+    await becomes(2);
+    expect(load?.status).toBe('loading');
+    await reply(refusedWith(503, 'NO'));
+    await until(() => load?.status === 'failed');
+    expect(load?.data).toBeUndefined();
+
+    await act(async () => load?.refresh());
+    await reply(named('샤블리'));
+    await until(() => load?.data?.name === '샤블리');
+    await act(async () => open(2));
+    expect(load).toMatchObject({ status: 'ready', isStale: true });
+    act(() => root.unmount());
+    $sessionState.set({ status: 'guest' });
+  },
+);
 
 test('what a guest was shown stays for the same person as a member where their own does not come', async () => {
   $sessionState.set({ status: 'guest' });

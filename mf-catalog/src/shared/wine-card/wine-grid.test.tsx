@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { listPrices } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
-import { renderFeature } from '@vitis/testing/render';
+import { renderFeature, signInAs } from '@vitis/testing/render';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrices, type WinePrice } from '../use-prices.ts';
@@ -62,4 +62,27 @@ test('a price that stays is the same one, so that its card is not drawn again', 
   act(again);
 
   expect(seen.at(-1)).toBe(before);
+});
+
+test('another member on the open page never has the prices of the one before, also where their own do not come', async () => {
+  const seen: WinePrice['status'][] = [];
+  let asked = 0;
+  function Reader() {
+    seen.push(usePrices([one.id]).of(one.id).status);
+    return null;
+  }
+  const known = answerOk(listPrices, { _embedded: { items: [aPrice()] } });
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', '잠시 후 다시 시도해 주세요.');
+  const first: FakeAnswer = {
+    endpoint: listPrices,
+    respond: (call) => (asked++ === 0 ? known : failing).respond(call),
+  };
+  await renderFeature(<Reader />, { ...base, as: 'buyer', answers: [first] });
+  await waitFor(() => expect(seen.at(-1)).toBe('known'));
+  const before = seen.length;
+
+  act(() => signInAs({ id: 7, fullName: '김민서', roles: ['B2B'] }));
+  await waitFor(() => expect(seen.at(-1)).toBe('failed'));
+
+  expect(seen.slice(before)).not.toContain('known');
 });
