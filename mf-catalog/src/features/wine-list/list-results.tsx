@@ -3,9 +3,10 @@ import { $session, reportFailure, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
+import { useSessionState } from '../../shared/use-session-state.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
 import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
 import { countConditions, filterAddress, withoutConditions } from '../../shared/wine-filters/wine-filter.ts';
@@ -41,7 +42,7 @@ export function ListResults({
   clearHref = filterAddress(withoutConditions(filter)),
 }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
-  const written = useState<Written>();
+  const written = useSessionState<Written>();
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
 

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addToCart, getCart, listKinds, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
-import { renderFeature } from '@vitis/testing/render';
+import { renderFeature, signInAs } from '@vitis/testing/render';
 import { Screen } from './wine-list.route.tsx';
 
 const wines = [aWine(), aWine({ id: 2, name: '도멘 오르비에', vintage: null, availability: 'SOLD_OUT' })];
@@ -566,4 +566,31 @@ test('words of the address narrow the list as they were typed, and a chip takes 
   await user.click(await screen.findByRole('button', { name: t('filter.remove', { name: '“tiEh”' }) }));
 
   expect(address()).toBe('/product');
+});
+
+test('what a buyer wrote is nobody else’s who comes next on the open page, nor is the end of their adding it', async () => {
+  const sent = Promise.withResolvers<void>();
+  const nothing = { _embedded: { items: [], later: [] }, totals: { supply: 0, tax: 0, total: 0 } };
+  const cart = answer(addToCart, async () => {
+    await sent.promise;
+    return { status: 200 as const, body: nothing };
+  });
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table',
+    as: 'buyer',
+    answers: [products, prices, cart],
+  });
+  const more = () => screen.findByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) });
+  const bar = () => screen.findByRole('region', { name: t('table.pad') });
+  await user.click(await more());
+  expect(await bar()).toHaveTextContent('1종 6병');
+  await user.click(screen.getByRole('button', { name: t('table.addAll') }));
+
+  act(() => signInAs(null));
+  act(() => signInAs({ id: 7, fullName: '김민서', roles: ['B2B'] }));
+  expect(await bar()).toHaveTextContent(t('table.padHint'));
+  await user.click(await more());
+  await act(async () => sent.resolve());
+  expect(await bar()).toHaveTextContent('1종 6병');
 });

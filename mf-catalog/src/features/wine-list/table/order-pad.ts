@@ -1,19 +1,22 @@
 import type { ClientPrice } from '@vitis/contracts';
 import { lineAmounts, tierAt } from '@vitis/domain';
 import type { QuantityUnit } from '@vitis/ui';
-import type { Dispatch, SetStateAction } from 'react';
+import type { useSessionState } from '../../../shared/use-session-state.ts';
 
 interface PadLine {
   price: ClientPrice;
   qty: number;
 }
 
-/** What was written in the rows; undefined before anything was. */
-export type Written = { unit: QuantityUnit; lines: ReadonlyMap<number, PadLine> } | undefined;
+/** What was written in the rows. */
+export interface Written {
+  unit: QuantityUnit;
+  lines: ReadonlyMap<number, PadLine>;
+}
 /** Kept by the list: its table goes and comes with pages, filters and the other view. */
-export type WrittenState = [Written, Dispatch<SetStateAction<Written>>];
+export type WrittenState = ReturnType<typeof useSessionState<Written>>;
 
-const NOTHING: NonNullable<Written> = { unit: 'case', lines: new Map() };
+const NOTHING: Written = { unit: 'case', lines: new Map() };
 
 /**
  * Quantities that are written beside several wines and go into the cart at once. They stay while pages and filters
