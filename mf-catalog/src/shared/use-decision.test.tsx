@@ -28,6 +28,16 @@ test("what somebody decides whose token is then refused is nobody else's", () =>
   expect(result.current[0]).toBe(false);
 });
 
+test('an answer that comes late decides nothing for whoever has signed in since', () => {
+  become(member(1));
+  const { result } = renderHook(() => useDecision(false));
+  const [, decideLate] = result.current;
+  become(null);
+  become(member(2));
+  act(() => decideLate(true));
+  expect(result.current[0]).toBe(false);
+});
+
 test('what is taken back is what the provider says, also when it says something else later', () => {
   const { result, rerender } = renderHook(({ known }) => useDecision(known), { initialProps: { known: 1 } });
   act(() => result.current[1](2));

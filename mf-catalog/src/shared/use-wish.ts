@@ -1,7 +1,7 @@
 import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
-import { publish, reportFailure, subscribe } from '@vitis/platform';
+import { $token, publish, reportFailure, subscribe } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDecision } from './use-decision.ts';
 
 /**
@@ -14,23 +14,27 @@ export function useWish(idProduct: number, wished: boolean) {
   const { run, busy } = useCommand(toggleWish);
   const refresh = useRefresh();
 
+  const follow = useEffectEvent(decide);
   useEffect(
     () =>
       subscribe('wish/toggled', (fact) => {
-        if (fact.idProduct === idProduct) decide(fact.wished);
+        if (fact.idProduct === idProduct) follow(fact.wished);
       }),
     [idProduct],
   );
 
   const toggle = async () => {
     if (busy) return;
+    const token = $token.get();
     decide(!shown);
     try {
       const reply = await run({ params: { id: idProduct } });
-      if (reply === null) return;
+      // Whoever has signed in since has wished nothing.
+      if (reply === null || $token.get() !== token) return;
       publish('wish/toggled', { idProduct, wished: reply.body.wished });
       await refresh(listPrices, listWishes);
     } catch (error) {
+      if ($token.get() !== token) return;
       decide(null);
       reportFailure(error);
     }

@@ -3,8 +3,9 @@ import { getMagazine, listMagazineProducts, listPrices, toggleMagazineLike } fro
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { anArticle, anArticleDetail } from '@vitis/testing/builders/article';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
-import { arriveWithToken, renderFeature } from '@vitis/testing/render';
+import { arriveWithToken, renderFeature, signInAs } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
+import { LikeButton } from './like-button.tsx';
 import { Screen } from './magazine-article.route.tsx';
 
 const article = answerOk(getMagazine, anArticleDetail({ related: [anArticle({ id: 2, title: '점판암' })] }));
@@ -107,6 +108,30 @@ test('the press of a member whose session is still on its way counts', async () 
   expect(
     await screen.findByRole('button', { name: t('like.count', { likes: 40 }), pressed: true }),
   ).toBeVisible();
+});
+
+test('a like that is answered late is not shown to whoever has signed in since', async () => {
+  const sent = Promise.withResolvers<void>();
+  const liked = answer(toggleMagazineLike, async () => {
+    await sent.promise;
+    return { status: 200 as const, body: { id: 1, liked: true, likes: 40 } };
+  });
+  const { t, user } = await renderFeature(<LikeButton article={{ id: 1, liked: false, likes: 37 }} />, {
+    ...base,
+    as: 'driver',
+    answers: [liked],
+  });
+  await user.click(await screen.findByRole('button', { name: t('like.count', { likes: 37 }) }));
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+
+  act(() => signInAs(null));
+  act(() => signInAs({ id: 8, fullName: '김민서', roles: ['DRIVER'] }));
+  await act(async () => {
+    sent.resolve();
+    await new Promise((done) => setTimeout(done, 50));
+  });
+
+  expect(screen.getByRole('button', { name: t('like.count', { likes: 37 }), pressed: false })).toBeVisible();
 });
 
 test('a refusal takes the press back', async () => {

@@ -1,5 +1,5 @@
 import { getMagazine, listMagazines, type MagazineDetail, toggleMagazineLike } from '@vitis/contracts';
-import { reportFailure } from '@vitis/platform';
+import { $token, reportFailure } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useDecision } from '../../shared/use-decision.ts';
 
@@ -16,13 +16,16 @@ export function useLike({ id, liked, likes }: Likes & Pick<MagazineDetail, 'id'>
 
   const toggle = async () => {
     if (busy) return;
+    const token = $token.get();
     decide({ liked: !shown.liked, likes: shown.likes + (shown.liked ? -1 : 1) });
     try {
       const reply = await run({ params: { id } });
-      if (reply === null) return;
+      // Whoever has signed in since has liked nothing.
+      if (reply === null || $token.get() !== token) return;
       decide({ liked: reply.body.liked, likes: reply.body.likes });
       await refresh(getMagazine, listMagazines);
     } catch (error) {
+      if ($token.get() !== token) return;
       decide(null);
       reportFailure(error);
     }
