@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { listPrices, toggleWish } from '@vitis/contracts';
 import { $dialogs, publish, subscribe } from '@vitis/platform';
+import { useRefresh } from '@vitis/platform/data';
 import { answer, answerOk } from '@vitis/testing/answers';
 import { aPrice } from '@vitis/testing/builders/wine';
-import { renderFeature, signInAs } from '@vitis/testing/render';
+import { publishInOtherTab, renderFeature, signInAs } from '@vitis/testing/render';
 import { usePrices } from './use-prices.ts';
 import { WishButton } from './wish-button.tsx';
 
@@ -18,6 +19,9 @@ function Heart() {
   const wished = known.status === 'known' && known.price.wished;
   return <WishButton idProduct={1} title="샤토 라모네" wished={wished} viewer={prices.viewer} />;
 }
+
+/** What is under way has come. */
+const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 const becomeOther = () => {
   act(() => signInAs(null));
@@ -52,10 +56,8 @@ test.each([
     expect(isOn()).toBe(true);
 
     becomeOther();
-    await act(async () => {
-      sent.resolve();
-      await new Promise((done) => setTimeout(done, 50));
-    });
+    sent.resolve();
+    await settled();
 
     expect(isOn()).toBe(false);
     expect(told).not.toHaveBeenCalled();
@@ -64,12 +66,88 @@ test.each([
   },
 );
 
-test('what is wished elsewhere on the page or in another tab shows for the member of now', async () => {
+test('what is wished elsewhere on the page shows for the member of now', async () => {
   await renderFeature(<Heart />, {
     part: 'mf-catalog',
-    answers: [answer(listPrices, { status: 200, body: { _embedded: { items: [aPrice()] } } })],
+    answers: [answerOk(listPrices, { _embedded: { items: [aPrice()] } })],
   });
   act(() => signInAs(other));
   act(() => publish('wish/toggled', { idProduct: 1, wished: true }));
   expect(isOn()).toBe(true);
+  await settled();
+  expect(isOn()).toBe(true);
+});
+
+test('what is wished in another tab shows, until it is taken off on another device', async () => {
+  let kept = false;
+  let again: ReturnType<typeof useRefresh> = async () => {};
+  function Page() {
+    again = useRefresh();
+    return <Heart />;
+  }
+  await renderFeature(<Page />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    answers: [
+      answer(listPrices, () => ({
+        status: 200 as const,
+        body: { _embedded: { items: [aPrice({ wished: kept })] } },
+      })),
+    ],
+  });
+  await settled();
+  kept = true;
+  await act(() => publishInOtherTab('wish/toggled', { idProduct: 1, wished: true }));
+  expect(isOn()).toBe(true);
+  await settled();
+
+  kept = false;
+  await act(async () => again(listPrices));
+  expect(isOn()).toBe(false);
+});
+
+test('a heart that is taken off on another device goes off, and the next press turns it on', async () => {
+  let kept = false;
+  let again: ReturnType<typeof useRefresh> = async () => {};
+  function Page() {
+    again = useRefresh();
+    // The same wine may stand on a page twice.
+    return [<Heart key={1} />, <Heart key={2} />];
+  }
+  const { user } = await renderFeature(<Page />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    answers: [
+      answer(listPrices, () => ({
+        status: 200 as const,
+        body: { _embedded: { items: [aPrice({ wished: kept })] } },
+      })),
+      answer(toggleWish, () => {
+        kept = !kept;
+        return { status: 200 as const, body: { idProduct: 1, wished: kept, count: 1 } };
+      }),
+    ],
+  });
+  const [heartOfCard, heartOfRow] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver((changes) =>
+    seen.push(...changes.map(({ target }) => (target as HTMLElement).getAttribute('aria-pressed'))),
+  );
+  for (const one of [heartOfCard, heartOfRow])
+    observer.observe(one, { attributes: true, attributeFilter: ['aria-pressed'] });
+  await settled();
+
+  await user.click(heartOfCard);
+  await settled();
+  expect(seen).toEqual(['true', 'true']);
+
+  kept = false;
+  await act(async () => again(listPrices));
+  expect(seen).toEqual(['true', 'true', 'false', 'false']);
+
+  await user.click(heartOfRow);
+  await settled();
+  expect(kept).toBe(true);
+  expect(seen).toEqual(['true', 'true', 'false', 'false', 'true', 'true']);
+  observer.disconnect();
 });

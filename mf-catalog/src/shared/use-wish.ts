@@ -4,6 +4,9 @@ import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useEffect, useEffectEvent } from 'react';
 import { useDecision } from './use-decision.ts';
 
+/** The asking that follows the last press on this page: all hearts of its wine wait for that one. */
+let refreshed: Promise<void> = Promise.resolve();
+
 /**
  * A wine on the wish list or not, as the provider last said (`wished`) or as the person has just decided. The press
  * shows at once and is taken back when the provider refuses it. Sent by the platform's own `useCommand`, which the page
@@ -17,8 +20,8 @@ export function useWish(idProduct: number, wished: boolean) {
   const follow = useEffectEvent(decide);
   useEffect(
     () =>
-      subscribe('wish/toggled', (fact) => {
-        if (fact.idProduct === idProduct) follow(fact.wished);
+      subscribe('wish/toggled', (fact, { remote }) => {
+        if (fact.idProduct === idProduct) follow(fact.wished, remote ? refresh(listPrices) : refreshed);
       }),
     [idProduct],
   );
@@ -31,8 +34,8 @@ export function useWish(idProduct: number, wished: boolean) {
       const reply = await run({ params: { id: idProduct } });
       // Whoever has signed in since has wished nothing.
       if (reply === null || $token.get() !== token) return;
+      refreshed = refresh(listPrices, listWishes);
       publish('wish/toggled', { idProduct, wished: reply.body.wished });
-      await refresh(listPrices, listWishes);
     } catch (error) {
       if ($token.get() !== token) return;
       decide(null);

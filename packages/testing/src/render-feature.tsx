@@ -1,9 +1,10 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LANGUAGES, type Language } from '@vitis/contracts';
-import type { UserInfo } from '@vitis/platform';
+import { type PlatformEvent, type PlatformEvents, subscribe, type UserInfo } from '@vitis/platform';
 import {
   createMemoryRouter,
+  joinTabs,
   languageStore,
   OpenAddresses,
   onlineStore,
@@ -75,6 +76,22 @@ export function arriveWithToken(): void {
 
 /** The device has lost its network, or has it again, as the shell tells every part. */
 export const setOnline = (isOnline: boolean) => onlineStore.set(isOnline);
+
+/** Publishes a fact in another tab of this browser; settles once this page has heard of it. */
+export async function publishInOtherTab<E extends PlatformEvent>(
+  event: E,
+  fact: PlatformEvents[E],
+): Promise<void> {
+  const leaveTabs = joinTabs();
+  const otherTab = new BroadcastChannel('vitis-events');
+  const heard = Promise.withResolvers<void>();
+  const end = subscribe(event, () => heard.resolve());
+  otherTab.postMessage({ event, fact });
+  await heard.promise;
+  end();
+  otherTab.close();
+  leaveTabs();
+}
 
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(

@@ -22,8 +22,7 @@ export function useLike({ id, liked, likes }: Likes & Pick<MagazineDetail, 'id'>
       const reply = await run({ params: { id } });
       // Whoever has signed in since has liked nothing.
       if (reply === null || $token.get() !== token) return;
-      decide({ liked: reply.body.liked, likes: reply.body.likes });
-      await refresh(getMagazine, listMagazines);
+      decide({ liked: reply.body.liked, likes: reply.body.likes }, refresh(getMagazine, listMagazines));
     } catch (error) {
       if ($token.get() !== token) return;
       decide(null);
