@@ -266,11 +266,14 @@ export {
 } from './rules/account-rules.ts';
 export {
   type ChatDraft,
+  COMPARED_WINES,
   chatDraftKey,
   draftKey,
   isDraftKeyOf,
   KEPT_DAYS_DATABASE,
   MEMBER_DATABASES,
+  MEMBER_KEYS,
+  RECENT_WINES,
 } from './rules/draft-keys.ts';
 export {
   BREAKPOINTS,

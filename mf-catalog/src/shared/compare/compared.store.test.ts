@@ -35,3 +35,16 @@ test('another tab is followed', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vitis-compared-wines' })));
   expect(result.current.ids).toEqual([8]);
 });
+
+test('what is put aside goes with the session of the member who did, on an open page and before the next', () => {
+  const { result, unmount } = renderHook(() => useCompared());
+  act(() => result.current.toggle(3));
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(result.current.ids).toEqual([]);
+
+  act(() => result.current.toggle(3));
+  unmount();
+  localStorage.clear();
+  expect(renderHook(() => useCompared()).result.current.ids).toEqual([]);
+});

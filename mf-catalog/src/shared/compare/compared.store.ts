@@ -1,10 +1,10 @@
+import { COMPARED_WINES } from '@vitis/domain';
 import { atom, useStore } from '@vitis/platform';
 import { useEffect } from 'react';
 
 /** Side by side on one screen. */
 export const MOST_COMPARED = 4;
 
-const KEY = 'vitis-compared-wines';
 const ID = /^[1-9]\d{0,8}$/;
 
 /** Ids of a text such as `3,9`: each once, at most four; what is no id is left out. */
@@ -24,7 +24,7 @@ const $compared = atom<readonly number[]>([]);
 
 function read(): readonly number[] {
   try {
-    return comparedIds(localStorage.getItem(KEY) ?? '');
+    return comparedIds(localStorage.getItem(COMPARED_WINES) ?? '');
   } catch {
     // Storage is closed in some private windows: then they are kept as long as the page lives.
     return $compared.get();
@@ -35,8 +35,8 @@ function read(): readonly number[] {
 export function keepCompared(ids: readonly number[]): void {
   $compared.set(ids);
   try {
-    if (ids.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, ids.join(','));
+    if (ids.length === 0) localStorage.removeItem(COMPARED_WINES);
+    else localStorage.setItem(COMPARED_WINES, ids.join(','));
   } catch {
     // As above.
   }
@@ -46,10 +46,13 @@ export function keepCompared(ids: readonly number[]): void {
 export function useCompared() {
   const ids = useStore($compared);
   useEffect(() => {
-    const follow = (event?: StorageEvent) => {
-      if (event === undefined || event.key === KEY) $compared.set(read());
+    const follow = () => {
+      const kept = read();
+      // Every card follows: one list that stays the same draws none of them again.
+      if (kept.join() !== $compared.get().join()) $compared.set(kept);
     };
-    if ($compared.get().length === 0) follow();
+    // A session may have ended, and taken them along, while nothing followed.
+    follow();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);

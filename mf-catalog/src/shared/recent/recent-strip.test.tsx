@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aWine } from '@vitis/testing/builders/wine';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { RecentStrip, type RecentStripProps } from './recent-strip.tsx';
@@ -34,4 +34,11 @@ test('forgets all of it, on the device as well', async () => {
   await user.click(screen.getByRole('button', { name: t('recent.forget') }));
   expect(screen.queryByRole('heading', { name: t('recent.title') })).not.toBeInTheDocument();
   expect(recentWines()).toEqual([]);
+});
+
+test('they go from an open page with the session of the member who has looked at them', async () => {
+  await open();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(names()).toEqual([]);
 });

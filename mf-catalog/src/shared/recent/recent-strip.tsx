@@ -2,7 +2,7 @@ import { kindColour, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { Button, bottleIcon, Icon, KindDot, Picture } from '@vitis/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { widthsAt } from '../picture-sizes.ts';
 import styles from './recent-strip.module.scss';
 import { forgetWines, recentWines } from './recent-wines.ts';
@@ -19,6 +19,12 @@ export function RecentStrip({ except }: RecentStripProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const [wines, setWines] = useState(recentWines);
+  // The end of a member's session takes them along, in this tab or another.
+  useEffect(() => {
+    const follow = () => recentWines().length === 0 && setWines([]);
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   const shown = wines.filter(({ id }) => id !== except);
   if (shown.length === 0) return null;
   const forget = () => {

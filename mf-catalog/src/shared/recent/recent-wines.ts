@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
+import { RECENT_WINES } from '@vitis/domain';
 import * as v from 'valibot';
 
-const KEY = 'vitis-recent-wines';
 const MOST = 12;
 /** Far more than twelve wines take; what is longer was not written here. */
 const MOST_LETTERS = 20_000;
@@ -32,7 +32,7 @@ export type RecentWine = v.InferOutput<typeof RecentWine>;
 /** The wines that were looked at on this device, the latest first. What was edited by hand is read as far as it fits. */
 export function recentWines(): RecentWine[] {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(RECENT_WINES);
     if (kept === null || kept.length > MOST_LETTERS) return [];
     const wines: unknown = JSON.parse(kept);
     if (!Array.isArray(wines)) return [];
@@ -65,7 +65,7 @@ export function rememberWine(wine: ProductCard, language: string): void {
   };
   try {
     const others = recentWines().filter((one) => one.id !== id);
-    localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
+    localStorage.setItem(RECENT_WINES, JSON.stringify([seen, ...others].slice(0, MOST)));
   } catch {
     // As above: without storage nothing is remembered.
   }
@@ -74,7 +74,7 @@ export function rememberWine(wine: ProductCard, language: string): void {
 /** Forgets them all. */
 export function forgetWines(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(RECENT_WINES);
   } catch {
     // As above.
   }

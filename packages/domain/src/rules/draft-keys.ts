@@ -24,3 +24,9 @@ export function isDraftKeyOf(idUser: number): (key: string) => boolean {
 /** Databases of this device in which screens keep what a member may read without a network. A sign-out removes them whole. */
 export const KEPT_DAYS_DATABASE = 'vitis-kept-days';
 export const MEMBER_DATABASES: readonly string[] = [KEPT_DAYS_DATABASE];
+
+/** Names in the device's storage of the wines that were looked at, and of those that are put aside to compare. */
+export const RECENT_WINES = 'vitis-recent-wines';
+export const COMPARED_WINES = 'vitis-compared-wines';
+/** What the end of a member's session removes from the device's storage; what a guest does stays until then. */
+export const MEMBER_KEYS: readonly string[] = [RECENT_WINES, COMPARED_WINES];

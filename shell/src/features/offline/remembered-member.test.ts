@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { KEPT_DAYS_DATABASE } from '@vitis/domain';
+import { KEPT_DAYS_DATABASE, MEMBER_KEYS } from '@vitis/domain';
 import { sessionStore } from '@vitis/platform/owner';
 import { readSearchHistory, writeSearchHistory } from '../../shared/search-history-cookie.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
@@ -62,7 +62,10 @@ test('while there is a network the provider alone says who it is', () => {
 test('the end of the session takes along what the device has kept for the member', async () => {
   signIn();
   writeSearchHistory(['모던비스트로']);
+  for (const key of MEMBER_KEYS) localStorage.setItem(key, '1');
   await keepSomething();
+  const left: number[] = [];
+  window.addEventListener('storage', () => left.push(localStorage.length), { once: true });
   sessionStore.set({ status: 'guest' });
   await settled();
 
@@ -70,6 +73,8 @@ test('the end of the session takes along what the device has kept for the member
   expect(await indexedDB.databases()).toEqual([]);
   expect(dropped).toEqual(['vitis-answers-1']);
   expect(readSearchHistory()).toEqual([]);
+  // What the page shows of it goes, too.
+  expect(left).toEqual([0]);
 });
 
 test('so does the first page after a session that ended while none was open; a guest’s own stays', () => {
@@ -84,4 +89,10 @@ test('so does the first page after a session that ended while none was open; a g
   end();
   end = rememberMember();
   expect(dropped).toHaveLength(1);
+});
+
+test('what a guest has looked at stays as long as nobody has signed in', () => {
+  for (const key of MEMBER_KEYS) localStorage.setItem(key, '1');
+  sessionStore.set({ status: 'guest' });
+  expect(localStorage).toHaveLength(MEMBER_KEYS.length);
 });

@@ -1,4 +1,4 @@
-import { MEMBER_DATABASES } from '@vitis/domain';
+import { MEMBER_DATABASES, MEMBER_KEYS } from '@vitis/domain';
 import type { Session, SessionState, UserInfo } from '@vitis/platform';
 import { sessionStore } from '@vitis/platform/owner';
 import { CACHES } from '../../shared/kept-on-device.ts';
@@ -31,7 +31,9 @@ function remembered(): { claims: string; user: UserInfo } | null {
 function clearDevice(): void {
   writeSearchHistory([]);
   try {
-    localStorage.removeItem(NAME);
+    for (const key of [NAME, ...MEMBER_KEYS]) localStorage.removeItem(key);
+    // A page hears of other tabs alone; no key: anything may have changed.
+    dispatchEvent(new StorageEvent('storage'));
     for (const name of MEMBER_DATABASES) indexedDB.deleteDatabase(name);
     void caches.delete(CACHES.answers).catch(() => {});
   } catch {

@@ -35,7 +35,7 @@ export function useKept<Value>(
   read: (kept: unknown) => Value | undefined,
   usual: Value,
 ): [Value, (next: Value) => void] {
-  const [chosen, setChosen] = useState<{ value: Value } | null>(null);
+  const [chosen, setChosen] = useState<{ name: string; value: Value } | null>(null);
   const text = useSyncExternalStore(
     never,
     () => textOf(name),
@@ -43,12 +43,12 @@ export function useKept<Value>(
   );
   const kept = useMemo(() => parsed(text, read), [text]);
   const keep = (next: Value) => {
-    setChosen({ value: next });
+    setChosen({ name, value: next });
     try {
       localStorage.setItem(KEPT + name, JSON.stringify(next));
     } catch {
       // A device that keeps nothing has the choice until the page is left.
     }
   };
-  return [chosen === null ? (kept ?? usual) : chosen.value, keep];
+  return [chosen?.name === name ? chosen.value : (kept ?? usual), keep];
 }

@@ -1,3 +1,4 @@
+import { $user, useStore } from '@vitis/platform';
 import { useKept } from './use-kept.ts';
 
 /** What a list showed once, to be shown again. */
@@ -22,11 +23,12 @@ const isView = (kept: unknown): kept is SavedView =>
   typeof kept.address === 'string';
 
 /**
- * The views of a list that this device keeps.
+ * The views of a list that this device keeps for who is signed in: they name clients, and others may sign in on it.
  *
  * @param list where the list stands; a kept address elsewhere is left out
  */
 export function useSavedViews(list: string) {
+  const idUser = useStore($user)?.id;
   const read = (kept: unknown) =>
     Array.isArray(kept)
       ? kept
@@ -34,6 +36,6 @@ export function useSavedViews(list: string) {
           .filter(({ address }) => address === list || address.startsWith(`${list}?`))
           .slice(0, MOST_VIEWS)
       : undefined;
-  const [views, setViews] = useKept<readonly SavedView[]>(`views ${list}`, read, NONE);
+  const [views, setViews] = useKept<readonly SavedView[]>(`views ${idUser} ${list}`, read, NONE);
   return { views, setViews };
 }
