@@ -36,6 +36,8 @@ const SEPARATORS = new RegExp(
 const NUMBER_AND_QUANTITY = /^\s*#?(\d{1,9})(?:\s*[x×*:=]\s*|,\s+|\s+-?\s*)(\d{1,5})\s*$/iu;
 const MARKED_QUANTITY = /^(.+?)(?:\s*(?:(?<!\p{L})x|[×*=:]|수량\s*:?)\s*|\s+-\s*)(\d{1,4})$/iu;
 const LAST_NUMBER = /^(.*\S)\s+(\d{1,4})$/u;
+/** 마고 x 6병: the sign before an amount is no letter of the wine. */
+const TIMES_SIGN = /(?<!\p{L})x\s*$/iu;
 const EACH = /(?<=[\s,])각각?\s*/gu;
 const JOINED =
   /[,;&+]|\s\/\s|\s(?:하고|이랑|랑|와|과|및|그리고|and)\s|(?<=\p{Script=Hangul})(?:이랑|랑|하고)\s/iu;
@@ -89,7 +91,8 @@ function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segmen
   for (const [at, quantity] of quantities.entries()) {
     const isSameWine = at > 0 && withoutChatter(gap(at)) === '';
     if (isSameWine) segments.at(-1)!.quantities.push(quantity);
-    else segments.push({ text: quantityFirst ? '' : gap(at), quantities: [quantity] });
+    else
+      segments.push({ text: quantityFirst ? '' : gap(at).replace(TIMES_SIGN, ''), quantities: [quantity] });
     if (quantityFirst) segments.at(-1)!.text += gap(at + 1);
   }
   const after = quantityFirst ? '' : gap(quantities.length);
