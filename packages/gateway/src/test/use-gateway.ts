@@ -75,7 +75,10 @@ function writeBuild(releases: string, part: string, build: string, server: strin
     container: part === 'shell' ? '' : 'mf_catalog',
     entry: { scripts: ['js/entry.js'], styles: part === 'shell' ? ['style.css'] : [] },
     exposed: { scripts: [], styles: [] },
-    chunks: { list: { scripts: ['js/list.js'], styles: ['style.css'] } },
+    chunks: {
+      list: { scripts: ['js/list.js'], styles: ['style.css'] },
+      detail: { scripts: ['js/detail.js'], styles: [] },
+    },
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, `messages/${language}.json`])),
     messageScripts:
       part === 'shell'

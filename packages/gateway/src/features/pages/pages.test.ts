@@ -59,6 +59,16 @@ test('a page runs the texts of the shell before its script, and asks for those o
   ]);
 });
 
+test('of the manifest of its remote a page has what it needs itself', async () => {
+  const { body } = await gateway.app.inject('/wines');
+  const { chunks, messages, files } = pageDataOf(body).manifests['mf-catalog']!;
+  expect([Object.keys(chunks), Object.keys(messages), Object.keys(files)]).toEqual([
+    ['list'],
+    ['ko-KR'],
+    ['js/entry.js'],
+  ]);
+});
+
 test('a shell of before, whose texts are no script, has them in its pages', async () => {
   const [build = ''] = readdirSync(join(gateway.releases, 'shell'));
   const file = join(gateway.releases, 'shell', build, 'manifest.json');

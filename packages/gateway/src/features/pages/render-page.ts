@@ -74,17 +74,22 @@ function preloadOf({ part, build, files }: PartManifest, file: string) {
   return { part, build, file, ...(integrity === undefined ? {} : { integrity }) };
 }
 
-/** The manifest as far as the page needs it: the registry has its description, and hashes do not compress. */
-function inlined(remote: PartManifest, language: Language): PartManifest {
+/**
+ * The manifest as far as the page needs it: the registry has its description, hashes do not compress, and of a further screen
+ * nothing is fetched ahead without its hashes.
+ */
+function inlined(remote: PartManifest, language: Language, screen: string | null): PartManifest {
   const texts = remote.messages[language] ?? '';
   const files = [...remote.entry.scripts, texts].flatMap((file) => {
     const known = remote.files[file];
     return known === undefined ? [] : [[file, known] as const];
   });
   const messages = { [language]: texts };
+  const own = screen === null ? undefined : remote.chunks[screen];
   return {
     ...remote,
     messages,
+    chunks: screen === null || own === undefined ? {} : { [screen]: own },
     files: Object.fromEntries(files),
     provides: undefined,
     requires: undefined,
@@ -258,7 +263,7 @@ export function createPageRenderer({
       ...(filesAt === RELEASED_FILES ? {} : { filesAt }),
       ...(override ? { override: override.part } : {}),
       language: request.language,
-      manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
+      manifests: remote ? { [remote.part]: inlined(remote, request.language, rendered.chunk) } : {},
       messages: hasMessageScript ? {} : { shell: shellMessages },
       answers: rendered.answers,
       missing: rendered.missing,
