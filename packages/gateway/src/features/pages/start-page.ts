@@ -101,8 +101,6 @@ export function startPage(settings: StartSettings): void {
       );
     }
     mark(script, file.integrity);
-    // A pending script in order blocks those after it; a retry does not wait for it.
-    script.async = tries > 0;
     // Before the pictures further down: by itself it would have their priority.
     script.fetchPriority = 'high';
     script.src = file.src + (tries ? `?retry=${tries}` : '');
