@@ -24,8 +24,9 @@ const openDatabase = () =>
     upgrade: (fresh) => fresh.createObjectStore('deeds', { keyPath: 'sequence', autoIncrement: true }),
   });
 
-/** What a connection throws that the browser has closed by itself. */
-const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+/** What a connection throws that the browser has closed by itself, and what was under way in it then. */
+const CLOSED = ['InvalidStateError', 'AbortError', 'UnknownError'];
+const isClosed = (error: unknown) => error instanceof DOMException && CLOSED.includes(error.name);
 
 /** The store in this browser's database: it outlives reloads, restarts and sign-outs. */
 function lastingStore(opened: IDBPDatabase<Schema>): ActionStore {
