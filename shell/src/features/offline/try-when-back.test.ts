@@ -30,14 +30,18 @@ test('a network that comes and goes allows a few tries with growing pauses, for 
   expect(retry).toHaveBeenCalledTimes(4);
 });
 
-test('a page that stood in without a network tries by itself for as long as it is open, and no other does', () => {
+test('a page that stood in without a network tries by itself while a screen is missing, and no other does', () => {
   end = tryWhenBack(false);
   jest.advanceTimersByTime(3_600_000);
   expect(networkTriesStore.get()).toBe(0);
   end();
   end = tryWhenBack(true);
+  document.body.innerHTML = '<section data-remote-failure></section>';
   jest.advanceTimersByTime(49_000);
   expect(networkTriesStore.get()).toBe(4);
+  jest.advanceTimersByTime(600_000);
+  expect(networkTriesStore.get()).toBe(14);
+  document.body.innerHTML = '';
   jest.advanceTimersByTime(3_600_000);
-  expect(networkTriesStore.get()).toBe(124);
+  expect(networkTriesStore.get()).toBe(15);
 });

@@ -3,11 +3,13 @@ import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 
 /** Milliseconds between further tries: browsers say that there is a network before the line carries anything. */
 const PAUSES_MS = [2_000, 5_000, 12_000, 30_000];
+/** Between those after them. */
+const LATER_MS = 60_000;
 
 /**
  * Once the browser says that there is a network, screens and session make their first try; this lets them make a few more.
- * A page that stood in for its address goes on trying: it is not what was asked for, and over a line that is dead without the
- * browser knowing, nothing ever says that it is back.
+ * A page that stood in for its address goes on trying while a screen is missing: over a line that is dead without the browser
+ * knowing, nothing ever says that it is back.
  *
  * @param isKept the page is one that stood in, whatever the browser says of the network by now
  * @returns ends it
@@ -16,7 +18,8 @@ export function tryWhenBack(isKept: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tryLater = (at: number) => {
     clearTimeout(timer);
-    const pause = PAUSES_MS[at] ?? (isKept ? PAUSES_MS.at(-1) : undefined);
+    const goesOn = isKept && document.querySelector('[data-remote-failure]') !== null;
+    const pause = PAUSES_MS[at] ?? (goesOn ? LATER_MS : undefined);
     if (pause === undefined) return;
     timer = setTimeout(() => {
       if (!navigator.onLine) return;
