@@ -1,21 +1,32 @@
-import { $token, useStore } from '@vitis/platform';
+import { $token, $user, useStore } from '@vitis/platform';
 import { useState } from 'react';
 
+/** Who does something: somebody whose token is not checked yet, too. */
+interface Actor {
+  token: string | null;
+  id: number | undefined;
+}
+
+const isSame = (one: Actor, other: Actor) =>
+  one.token === other.token || (one.id !== undefined && one.id === other.id);
+
 /**
- * A state of this session: whoever comes next on an open page begins with none, and what is written in the name of a session
- * that has ended, by an answer that comes late, is dropped. It stays from the moment on that somebody comes with their token.
+ * A state of whoever is here: who comes next on an open page begins with none, and what is written in the name of somebody who
+ * has gone, by an answer that comes late, is dropped. It stays from the moment on that somebody comes with their token, also
+ * when they get another one, by a new password say.
  */
 export function useSessionState<Value>(): [
   value: Value | undefined,
   change: (next: (before: Value | undefined) => Value | undefined) => void,
 ] {
-  const token = useStore($token);
-  const [state, setState] = useState<{ token: string | null; value: Value | undefined }>();
-  const of = (kept: typeof state) => (kept?.token === token ? kept.value : undefined);
+  const me: Actor = { token: useStore($token), id: useStore($user)?.id };
+  const [state, setState] = useState<Actor & { value: Value | undefined }>();
+  const of = (kept: typeof state) => (kept && isSame(kept, me) ? kept.value : undefined);
   return [
     of(state),
     (next) => {
-      if ($token.get() === token) setState((before) => ({ token, value: next(of(before)) }));
+      const now = { token: $token.get(), id: $user.get()?.id };
+      if (isSame(me, now)) setState((before) => ({ ...now, value: next(of(before)) }));
     },
   ];
 }
