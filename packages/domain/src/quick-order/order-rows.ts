@@ -151,16 +151,19 @@ function readNumbers(
   // A year is one where another number follows it, or the quantity stands by itself.
   const year = first.length === 4 && (numbers.length > 1 || hasAmount) ? yearOf(first, thisYear) : null;
   const vintage = year ?? wine.vintage;
-  const [size, next, ...others] = year === null ? numbers : numbers.slice(1);
-  const isQuantity = next !== undefined && Number(next) < LEAST_PRICE;
-  const hasSize =
+  const figures = year === null ? numbers : numbers.slice(1);
+  const [size, ...behind] = figures;
+  const isQuantity = (figure: string) => Number(figure) < LEAST_PRICE;
+  const isBareSize =
     wine.millilitres === null &&
     BARE_SIZES.includes(Number(size)) &&
-    (hasAmount || isQuantity || (vintage !== null && next !== undefined));
-  if (!hasSize) return { vintage, millilitres: wine.millilitres, amount: size };
-  // The last number may be a price, or as many bottles.
-  const isOpen = !isQuantity && others.length === 0 && unit === null;
-  return { vintage, millilitres: Number(size), amount: isOpen ? undefined : next };
+    (hasAmount || behind.some(isQuantity) || (vintage !== null && behind.length > 0));
+  const millilitres = isBareSize ? Number(size) : wine.millilitres;
+  if (millilitres === null) return { vintage, millilitres, amount: size };
+  const ofBottles = isBareSize ? behind : figures;
+  // A single number may be a price, or as many bottles, unless its unit is there.
+  const single = unit !== null && ofBottles.length === 1 ? ofBottles[0] : undefined;
+  return { vintage, millilitres, amount: ofBottles.find(isQuantity) ?? single };
 }
 
 /** A row without a head: cells say by themselves what they are. */
