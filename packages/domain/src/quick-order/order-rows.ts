@@ -8,6 +8,7 @@ import {
   sumOfQuantities,
   unitOf,
   type WrittenQuantity,
+  withoutPacks,
 } from './written-quantity.ts';
 
 /** What a column of a sheet holds, by what its head says. */
@@ -166,14 +167,20 @@ function readNumbers(
   return { vintage, millilitres, amount: ofBottles.find(isQuantity) ?? single };
 }
 
+/** A number and its unit, beside what a case holds where that is written: 6병입, 2, 박스. */
+const amountBeside = (pack: string, number: string, unit: string): WrittenQuantity | null =>
+  pack === ''
+    ? inUnit(Number(number), unitOf(unit))
+    : sumOfQuantities(findQuantities(`${pack} ${number}${unit}`));
+
 /** A row without a head: cells say by themselves what they are. */
 function readPlainRow(row: readonly string[], thisYear: number): WrittenLine[] {
   const names: string[] = [];
   const numbers: string[] = [];
   // 0 is no code, and stands in its place.
   let firstNumber: number | null = null;
-  let unit: 'case' | 'bottle' | null = null;
-  let written: WrittenQuantity | null = null;
+  let unit = '';
+  const amounts: string[] = [];
   for (const raw of row) {
     const cell = withoutPrices(raw).trim();
     const [found] = findQuantities(cell);
@@ -181,20 +188,29 @@ function readPlainRow(row: readonly string[], thisYear: number): WrittenLine[] {
     if (numberIn(cell) !== null) {
       if (names.length === 0 && firstNumber === null) firstNumber = numberIn(cell);
       else numbers.push(cell.replaceAll(',', ''));
-    } else if (unitOf(cell) !== null) unit = unitOf(cell);
-    else if (found?.start === 0 && found.end === cell.length) written = sumOfQuantities(findQuantities(cell));
+    } else if (unitOf(cell) !== null) unit = cell;
+    else if ((found?.start === 0 && found.end === cell.length) || withoutPacks(cell).trim() === '')
+      amounts.push(cell);
     else names.push(cell);
   }
   const text = names.join(' ');
   const wine = readWine(text, thisYear);
-  const { vintage, millilitres, amount } = readNumbers(numbers, wine, written !== null, unit, thisYear);
+  const inCells = amounts.join(' ');
+  const written = sumOfQuantities(findQuantities(inCells));
+  const { vintage, millilitres, amount } = readNumbers(
+    numbers,
+    wine,
+    written !== null,
+    unitOf(unit),
+    thisYear,
+  );
   const code = codeOf(firstNumber) ?? wine.code;
   const line = {
     code,
     vintage,
     millilitres,
     source: sourceOf(row),
-    quantity: written ?? (amount === undefined ? null : inUnit(Number(amount), unit)),
+    quantity: written ?? (amount === undefined ? null : amountBeside(inCells, amount, unit)),
   };
   if (wine.words !== '' || code !== null) return withTime([{ ...line, words: wine.words }], text);
   return [{ ...line, words: firstNumber === null ? (doubtfulTime(text) ?? '') : String(firstNumber) }];
