@@ -1,4 +1,3 @@
-import { BOTTLES, CASES } from '../money/units.ts';
 import { doubtfulTime, isDoubtfulTime, isNote, withoutChatter } from './chatter.ts';
 import { isHeaded, readOrderRows } from './order-rows.ts';
 import { codeOf, readWine, withoutPrices, yearOf } from './read-wine.ts';
@@ -28,11 +27,9 @@ const LONG_LINE = /.{1,600}(?:[\s,;]|$)|.{1,600}/gu;
 /** Letters of a cell that names a wine. */
 const LONGEST_CELL = 200;
 
+const SEPARATORS = /(;|,(?!\d{3}(?!\d))|\s+\/\s*|\/\s+|\s\+\s|\|)/u;
 /** 6 + 1병 is one amount. */
-const SEPARATORS = new RegExp(
-  `(;|,(?!\\d{3}(?!\\d))|\\s+\\/\\s*|\\/\\s+|(?<!\\d)\\s\\+\\s|\\s\\+\\s(?!\\d{1,3}\\s*(?:${CASES}|${BOTTLES}))|\\|)`,
-  'iu',
-);
+const FIGURES_ADDED = /(?<!\d)\d{1,3} \+ \d{1,3}(?!\d)/u;
 const NUMBER_AND_QUANTITY = /^\s*#?(\d{1,9})(?:\s*[x×*:=]\s*|,\s+|\s+-?\s*)(\d{1,5})\s*$/iu;
 const MARKED_QUANTITY = /^(.+?)(?:\s*(?:(?<!\p{L})x|[×*=:]|수량\s*:?)\s*|\s+-\s*)(\d{1,4})$/iu;
 const LAST_NUMBER = /^(.*\S)\s+(\d{1,4})$/u;
@@ -122,11 +119,12 @@ function piecesOf(line: string, thisYear: number): string[] {
     const piece = parts[at]!;
     const last = pieces.at(-1);
     const hasQuantity = last !== undefined && findQuantities(last).length > 0;
-    // 2박스 / 12병 says the same twice, 2박스 + 12병 does not: the sign between two quantities tells.
-    const sign = hasQuantity ? parts[at - 1] : ' ';
-    if (last !== undefined && isThin(piece, hasQuantity, thisYear))
-      pieces[pieces.length - 1] = `${last}${sign}${piece}`;
-    else if (piece.trim() !== '') pieces.push(piece);
+    if (last !== undefined && isThin(piece, hasQuantity, thisYear)) {
+      // 2박스 / 12병 says the same twice, 2박스 + 12병 does not: the sign between two quantities tells.
+      const withSign = `${last}${parts[at - 1]}${piece}`;
+      const isSigned = hasQuantity || FIGURES_ADDED.test(withSign);
+      pieces[pieces.length - 1] = isSigned ? withSign : `${last} ${piece}`;
+    } else if (piece.trim() !== '') pieces.push(piece);
   }
   return pieces;
 }

@@ -27,11 +27,15 @@ interface Amount extends FoundQuantity {
   readonly ofCase?: 'always' | 'maybe';
 }
 
+const UNITS = `${CASES}|${BOTTLES}|${DOZENS}`;
+/** Where a number ends that has no unit, and stands before no other. */
+const WITHOUT_UNIT = `(?![\\d.:\\p{L}]|\\s*(?:\\d|${UNITS}))`;
+
 const QUANTITY = new RegExp(
   [
     // Six are bought and one is given: as seven it would be paid for, as six it would not come. The cart has no line without a
     // price, so its writer is asked.
-    `(?<gift>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${CASES}|${BOTTLES}|${DOZENS})|(?=\\s*$)))`,
+    `(?<gift>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT}))`,
     // What a case holds. 07:00 입고 is when it comes, 6병입니다 how much is wanted.
     '|(?<![\\d.])(?<pack>\\d{1,3})\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)',
     // A number, its unit, and a half after it: 한 박스 반.
