@@ -12,7 +12,7 @@ export interface WrittenQuantity {
   readonly isAdded?: true;
   /** All of it once more in bottles, 2박스(12병) or 6병입 2박스: the case of the wine has to agree. */
   readonly inBottles?: number;
-  /** What was written where nothing tells how much it is: 6+1병, 6병/12병. */
+  /** What was written where nothing tells how much it is: 6+1병, 6병/12병, 6병입 2. */
   readonly unclear?: string;
 }
 
@@ -31,13 +31,18 @@ const UNITS = `${CASES}|${BOTTLES}|${DOZENS}`;
 /** Where a number ends that has no unit, and stands before no other. */
 const WITHOUT_UNIT = `(?![\\d.:\\p{L}]|\\s*(?:\\d|${UNITS}))`;
 
+/** Behind the number of bottles in a case. 07:00 입고 is when it comes, 6병입니다 how much is wanted. */
+const OF_CASE = '\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)';
+
 const QUANTITY = new RegExp(
   [
     // Six are bought and one is given: as seven it would be paid for, as six it would not come. The cart has no line without a
     // price, so its writer is asked.
-    `(?<gift>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT}))`,
-    // What a case holds. 07:00 입고 is when it comes, 6병입니다 how much is wanted.
-    '|(?<![\\d.])(?<pack>\\d{1,3})\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)',
+    `(?<open>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT})`,
+    // Two bottles or two cases: 6병입 2.
+    `|(?<![\\d.])\\d{1,3}${OF_CASE}\\s*[x×*]?\\s*\\d{1,3}${WITHOUT_UNIT})`,
+    // What a case holds.
+    `|(?<![\\d.])(?<pack>\\d{1,3})${OF_CASE}`,
     // A number, its unit, and a half after it: 한 박스 반.
     `|(?:(?<digits>${DIGITS})|(?<word>${NUMBER_WORDS}))\\s*`,
     `(?:(?<case>${CASES})|(?<bottle>${BOTTLES})|(?<dozen>${DOZENS}))(?<half>\\s*반(?!\\p{L}))?(?<each>\\s?씩)?`,
@@ -54,12 +59,12 @@ const DOZEN = 12;
 function amountsIn(text: string): Amount[] {
   const hours = timesOfDay(text);
   return [...text.matchAll(QUANTITY)].flatMap((match): Amount[] => {
-    const { gift, pack, digits, word, counted, times, case: cases, dozen, half, each } = match.groups ?? {};
+    const { open, pack, digits, word, counted, times, case: cases, dozen, half, each } = match.groups ?? {};
     const start = match.index;
     // 2:30 본점으로: half an hour, and no thirty bottles.
     if (hours.some((time) => start >= time.start && start < time.end)) return [];
     const place = { start, end: start + match[0].length };
-    if (gift) return [{ cases: 0, bottles: 0, isBare: false, unclear: gift, ...place }];
+    if (open) return [{ cases: 0, bottles: 0, isBare: false, unclear: open, ...place }];
     const number = readNumber(pack ?? digits ?? word ?? counted ?? times ?? '') + (half ? 0.5 : 0);
     if (Number.isNaN(number)) return [];
     return [
