@@ -114,6 +114,8 @@ export function sameAmount(one: WrittenQuantity, other: WrittenQuantity): Writte
 /** Two amounts as the one that they are by what stands between them; `unclear` where they contradict each other. */
 function joined(one: Amount, other: Amount, gap: string): WrittenQuantity | 'unclear' | null {
   if (gap.length > LONGEST_GAP) return null;
+  // 24병(12병x2박스): what is unclear already goes on.
+  if (one.unclear !== undefined && TIMES.test(gap)) return 'unclear';
   const ofPack = packed(one, other, gap) ?? packed(other, one, gap);
   if (ofPack || one.ofCase === 'always' || other.ofCase === 'always') return ofPack;
   if (SAME.test(gap)) return sameAmount(one, other) ?? 'unclear';
