@@ -1,5 +1,5 @@
 /** What bottles and cases are called after a number, as sources of a pattern: those of the trade, which a test of portal compares. */
-export const BOTTLES = '병(?!입)|보틀|바틀|본|개|瓶|支|本|(?:bottles?|btls?|bts?|ea|pcs|b)(?!\\p{L})';
+export const BOTTLES = '병(?!입(?!니))|보틀|바틀|본|개|瓶|支|本|(?:bottles?|btls?|bts?|ea|pcs|b)(?!\\p{L})';
 export const CASES =
   '박스|상자|케이스|짝|箱|ケース|(?:boxe?s?|bxs?|c/s|cs|cases?|ctns?|ct|cartons?|c)(?!\\p{L})';
 
