@@ -10,6 +10,14 @@ interface Actor {
 const isSame = (one: Actor, other: Actor) =>
   one.token === other.token || (one.id !== undefined && one.id === other.id);
 
+const now = (): Actor => ({ token: $token.get(), id: $user.get()?.id });
+
+/** Tells later whether whoever is here now still is: an answer may come when somebody else has signed in. */
+export function whoIsHere(): () => boolean {
+  const before = now();
+  return () => isSame(before, now());
+}
+
 /**
  * A state of whoever is here: who comes next on an open page begins with none, and what is written in the name of somebody who
  * has gone, by an answer that comes late, is dropped. It stays from the moment on that somebody comes with their token, also
@@ -25,8 +33,8 @@ export function useSessionState<Value>(): [
   return [
     of(state),
     (next) => {
-      const now = { token: $token.get(), id: $user.get()?.id };
-      if (isSame(me, now)) setState((before) => ({ ...now, value: next(of(before)) }));
+      const actor = now();
+      if (isSame(me, actor)) setState((before) => ({ ...actor, value: next(of(before)) }));
     },
   ];
 }

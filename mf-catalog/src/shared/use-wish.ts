@@ -1,8 +1,9 @@
 import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
-import { $token, publish, reportFailure, subscribe } from '@vitis/platform';
+import { publish, reportFailure, subscribe } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useEffect, useEffectEvent } from 'react';
 import { useDecision } from './use-decision.ts';
+import { whoIsHere } from './use-session-state.ts';
 
 /** The asking that follows the last press on this page: all hearts of its wine wait for that one. */
 let refreshed: Promise<void> = Promise.resolve();
@@ -28,16 +29,16 @@ export function useWish(idProduct: number, wished: boolean) {
 
   const toggle = async () => {
     if (busy) return;
-    const token = $token.get();
+    const isHere = whoIsHere();
     decide(!shown);
     try {
       const reply = await run({ params: { id: idProduct } });
       // Whoever has signed in since has wished nothing.
-      if (reply === null || $token.get() !== token) return;
+      if (reply === null || !isHere()) return;
       refreshed = refresh(listPrices, listWishes);
       publish('wish/toggled', { idProduct, wished: reply.body.wished });
     } catch (error) {
-      if ($token.get() !== token) return;
+      if (!isHere()) return;
       decide(null);
       reportFailure(error);
     }

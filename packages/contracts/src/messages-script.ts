@@ -2,7 +2,7 @@
 export const PAGE_MESSAGES = 'vitisMessages';
 
 /**
- * The script that brings them: a file of the shell's release, run before the shell itself. In the document they would
+ * The script that brings them: a file of the shell's release, asked for before the shell itself. In the document they would
  * stand before its first paint, and be loaded again with every page.
  *
  * @param messages the texts as JSON

@@ -135,7 +135,7 @@ export const PartManifest = v.object({
   /** Files of each lazy chunk by its name. */
   chunks: v.record(v.string(), Files),
   messages: v.record(v.picklist(LANGUAGES), v.string()),
-  /** The shell's once more, as scripts that pages run before its own (`messages-script.ts`); none of a remote, or of a shell of before. */
+  /** The shell's once more, as scripts that pages ask for before its own (`messages-script.ts`); none of a remote, or of a shell of before. */
   messageScripts: v.optional(v.record(v.picklist(LANGUAGES), v.string())),
   /** CommonJS bundle that the gateway renders with. */
   server: v.string(),

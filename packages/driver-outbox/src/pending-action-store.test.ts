@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import type { NewAction } from './pending-action.ts';
 import { openActionStore } from './pending-action-store.ts';
 
+const original = IDBFactory.prototype.open;
+
 const action = (idDeliveryInfo: number): NewAction => ({
   idDeliveryInfo,
   clientName: '담원다이닝',
@@ -36,5 +38,3 @@ test('a connection that the browser has closed by itself is opened anew, once fo
   expect(opened).toHaveLength(2);
   open.mockRestore();
 });
-
-const original = IDBFactory.prototype.open;

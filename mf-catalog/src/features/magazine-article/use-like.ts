@@ -1,7 +1,8 @@
 import { getMagazine, listMagazines, type MagazineDetail, toggleMagazineLike } from '@vitis/contracts';
-import { $token, reportFailure } from '@vitis/platform';
+import { reportFailure } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useDecision } from '../../shared/use-decision.ts';
+import { whoIsHere } from '../../shared/use-session-state.ts';
 
 type Likes = Pick<MagazineDetail, 'liked' | 'likes'>;
 
@@ -16,15 +17,15 @@ export function useLike({ id, liked, likes }: Likes & Pick<MagazineDetail, 'id'>
 
   const toggle = async () => {
     if (busy) return;
-    const token = $token.get();
+    const isHere = whoIsHere();
     decide({ liked: !shown.liked, likes: shown.likes + (shown.liked ? -1 : 1) });
     try {
       const reply = await run({ params: { id } });
       // Whoever has signed in since has liked nothing.
-      if (reply === null || $token.get() !== token) return;
+      if (reply === null || !isHere()) return;
       decide({ liked: reply.body.liked, likes: reply.body.likes }, refresh(getMagazine, listMagazines));
     } catch (error) {
-      if ($token.get() !== token) return;
+      if (!isHere()) return;
       decide(null);
       reportFailure(error);
     }

@@ -46,7 +46,7 @@ test('a page is called as the shop is, by the name that its shell knows', async 
 const startOf = (body: string) =>
   JSON.parse(/id="vitis-start">(.*?)<\/script>/.exec(body)?.[1] ?? '') as StartFiles;
 
-test('a page runs the texts of the shell before its script, and asks for those of its remote beside the scripts', async () => {
+test('a page asks for the texts of the shell before its script, and asks for those of its remote beside the scripts', async () => {
   const { body } = await gateway.app.inject('/wines');
   expect(pageDataOf(body).messages).toEqual({});
   const start = startOf(body);
