@@ -312,7 +312,6 @@ describe('in a browser that is older than the scripts', () => {
   });
 
   test.each([
-    ['withResolvers', Promise],
     ['groupBy', Map],
     ['any', AbortSignal],
   ] as [string, object][])('so does one without %s', (name, owner) => {
@@ -332,7 +331,6 @@ describe('in a browser that is older than the scripts', () => {
 
   /** What it asks for, and since when Chrome, Firefox and Safari have it. */
   const ASKED: Record<string, readonly [number, number, number]> = {
-    'Promise.withResolvers': [119, 121, 17.4],
     'Map.groupBy': [117, 119, 17.4],
     'AbortSignal.any': [116, 124, 17.4],
     'CSS.supports("selector(:has(a))")': [105, 121, 15.4],
