@@ -34,6 +34,18 @@ const writeDrafts = () => {
 };
 const draftsLeft = () => Object.keys(sessionStorage);
 
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** Joins this tab to the others, and opens the way of one of them; both are closed after the test. */
+function openOtherTab(): BroadcastChannel {
+  const otherTab = new BroadcastChannel('vitis-events');
+  closers.push(joinTabs(), () => otherTab.close());
+  return otherTab;
+}
+
 test('a sign-out in another tab while the page of a member starts takes along what they have typed', () => {
   sessionStore.set({ status: 'signed-in', session: { token: tokenFor(3600), user: userOf(me) } });
   const { ofOthers } = writeDrafts();
@@ -57,8 +69,7 @@ test.each(['here', 'in another tab'])(
   async (where) => {
     writeTokenCookie(tokenFor(3600), 3600);
     open([known, signedOut]);
-    const leaveTabs = joinTabs();
-    const otherTab = new BroadcastChannel('vitis-events');
+    const otherTab = openOtherTab();
     await waitFor(() => expect(status()).toBe('signed-in'));
     const { ofOthers } = writeDrafts();
 
@@ -67,8 +78,6 @@ test.each(['here', 'in another tab'])(
 
     await waitFor(() => expect(status()).toBe('guest'));
     expect(draftsLeft()).toEqual(ofOthers);
-    otherTab.close();
-    leaveTabs();
   },
 );
 
@@ -126,8 +135,7 @@ test.each([
 ])('another tab finds out that the session has run out: %s', async (_name, here, guarded, times) => {
   writeTokenCookie(tokenFor(3600), 3600);
   const { host } = open([known], { here, guarded });
-  const leaveTabs = joinTabs();
-  const otherTab = new BroadcastChannel('vitis-events');
+  const otherTab = openOtherTab();
   await waitFor(() => expect(status()).toBe('signed-in'));
 
   clearTokenCookie();
@@ -136,8 +144,6 @@ test.each([
   await waitFor(() => expect(status()).toBe('guest'));
   expect(host.sayExpired).toHaveBeenCalledTimes(times);
   expect(host.go).toHaveBeenCalledTimes(times);
-  otherTab.close();
-  leaveTabs();
 });
 
 test('a complaint about an older token does not end the session that another tab has begun since', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { publish } from '@vitis/platform';
 import { Link, useNavigate } from '@vitis/platform/router';
 import { renderFeature } from '@vitis/testing/render';
 import { memo } from 'react';
@@ -85,4 +86,16 @@ test('a search stands in the place of the page that it was typed on: Back leads 
   expect(address()).toMatch(/^\/search-result/);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/magazine');
+});
+
+test('what somebody has typed goes with their session', async () => {
+  const { user } = await renderFeature(
+    <Page>
+      <Hasty />
+    </Page>,
+    { part: 'shell', route: '*', path: '/product' },
+  );
+  await user.click(screen.getByRole('button'));
+  act(() => publish('session/ended', {}));
+  expect(screen.getByRole('button')).toHaveTextContent('샤블리');
 });

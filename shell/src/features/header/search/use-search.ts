@@ -1,4 +1,5 @@
 import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
+import { subscribe } from '@vitis/platform';
 import { useLocation, useNavigate } from '@vitis/platform/router';
 import { useEffect, useRef, useState } from 'react';
 import { readSearchHistory, writeSearchHistory } from '../../../shared/search-history-cookie.ts';
@@ -26,6 +27,8 @@ export function useSearch(done: () => void) {
     settled.current = found;
     setTerm((typed) => (typed === before ? found : typed));
   }, [found]);
+  // What a member has typed goes when they sign out, in any tab.
+  useEffect(() => subscribe('session/ended', () => setTerm(settled.current)), []);
 
   const keep = (terms: string[]) => {
     writeSearchHistory(terms);
