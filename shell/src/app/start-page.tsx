@@ -33,6 +33,7 @@ import { hasMemberFrame, loadMemberFrame } from './layouts/member-layout.tsx';
 import { messagesOf } from './page-messages.ts';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes, isForMembers } from './routes.tsx';
+import { dropServedFacts } from './served-facts.ts';
 import { sessionHost } from './session-host.ts';
 import { startExtras } from './start-extras.ts';
 
@@ -149,6 +150,7 @@ export async function startPage(given: PageData): Promise<void> {
       leave();
       dropEarlyInput();
     });
+    dropServedFacts(router);
     // A screen that is still to be hydrated does the rest when it is.
     if (page.rendered !== 'full' || Object.values(loaderData).every((screen) => screen === null))
       replayEarlyInput();
