@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { EARLY_INPUT, type EarlyInput } from '@vitis/contracts/early-input';
 import { sessionStore } from '@vitis/platform/owner';
 import { useState } from 'react';
@@ -248,6 +248,21 @@ test('a press waits until it is known who is signed in, and not for long', () =>
   press();
   replay(replayEarlyInput);
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('who goes on typing while a press waits keeps what they have typed', () => {
+  const hydrate = draw();
+  sessionStore.set({ status: 'signing-in', token: 'token' });
+  const field = find<HTMLInputElement>('text');
+  keep({ type: 'click', element: find('box'), value: 'on' }, { type: 'input', element: field, value: 'mar' });
+  hydrate();
+  replayFrameInput();
+  replayEarlyInput();
+  act(() => void fireEvent.input(field, { target: { value: 'margaux' } }));
+  sessionStore.set({ status: 'guest' });
+  act(() => void jest.runAllTimers());
+  expect(said()).toBe('margaux true new');
+  expect(field.value).toBe('margaux');
 });
 
 test('who goes on to another page has left what was pressed', () => {

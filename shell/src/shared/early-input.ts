@@ -24,6 +24,13 @@ function submit(form: HTMLFormElement): void {
 
 const isPress = ({ type }: EarlyInput): boolean => type === 'click' || type === 'keydown';
 
+/** Fields in which somebody goes on typing while the page answers already: what is kept of them is older. */
+const goneOn = new WeakSet<EventTarget>();
+let isRepeating = false;
+const noteTyping = ({ target }: Event): void => {
+  if (!isRepeating && target !== null) goneOn.add(target);
+};
+
 /** Whether what was done with a control stands in the control itself: files, and several choices. */
 const keepsItself = (element: HTMLElement): boolean => element.matches('[type="file"], [multiple]');
 
@@ -35,8 +42,11 @@ const keepsItself = (element: HTMLElement): boolean => element.matches('[type="f
 function repeat({ type, element, value, at }: EarlyInput, sent: Set<HTMLFormElement>): void {
   if (!element.isConnected) return;
   if (type === 'input' || type === 'change') {
+    if (goneOn.has(element)) return;
     if (!keepsItself(element)) enter(element as Field, value);
+    isRepeating = true;
     element.dispatchEvent(new Event(type, { bubbles: true }));
+    isRepeating = false;
     return;
   }
   if (performance.now() - at > MEANT_FOR_MS) return;
@@ -100,6 +110,7 @@ const stopKeeping = (): void => void delete (window as { [EARLY_INPUT]?: EarlyIn
 
 /** Does again what was done with the frame around the screen before it was alive; the rest is still waited with. */
 export function replayFrameInput(): void {
+  addEventListener('input', noteTyping, true);
   const inFrame = early().filter(({ element }) => element.closest('main') === null);
   for (const input of inFrame) early().splice(early().indexOf(input), 1);
   repeatAll(inFrame);
@@ -140,6 +151,7 @@ export function replayEarlyInput(): void {
 /** Drops what is not done yet: who goes on to another page has left it. */
 export function dropEarlyInput(): void {
   stopKeeping();
+  removeEventListener('input', noteTyping, true);
   for (const undo of pending) undo();
   pending.clear();
 }
