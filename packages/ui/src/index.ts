@@ -83,6 +83,7 @@ export { Timeline, type TimelineItem } from './controls/timeline.tsx';
 export { type Toast, ToastRegion, type ToastRegionProps } from './controls/toast-region.tsx';
 export { focusUnread, ifRead } from './controls/unread-figure.ts';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
+export { growWithText } from './hooks/grow-with-text.ts';
 export { lazyComponent } from './hooks/lazy-component.ts';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';
 export { useHydrating } from './hooks/use-hydrating.ts';

@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { growWithText } from '../hooks/grow-with-text.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import styles from './text-area.module.scss';
 
@@ -50,6 +51,7 @@ export function TextArea({
         className={classNames(styles.area, error ? styles.invalid : undefined)}
         onInput={(event) => {
           setTyped(event.currentTarget.value.length);
+          growWithText(event.currentTarget);
           onInput?.(event);
         }}
       />

@@ -1,7 +1,16 @@
 import { CHAT_MESSAGE_LIMIT, type StoredFile } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { fileIcon, Icon, IconButton, paperclipIcon, Spinner, sendIcon, useComposedEnter } from '@vitis/ui';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  fileIcon,
+  growWithText,
+  Icon,
+  IconButton,
+  paperclipIcon,
+  Spinner,
+  sendIcon,
+  useComposedEnter,
+} from '@vitis/ui';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAbout } from '../../use-chosen-room.ts';
 import { AttachmentTray } from './attachment-tray.tsx';
 import styles from './composer.module.scss';
@@ -55,6 +64,9 @@ export function Composer({ idUser, idChatRoom, attachments, onSend, onTyping, au
   };
   const enter = useComposedEnter<HTMLTextAreaElement>(({ value }) => ask(value));
 
+  useLayoutEffect(() => {
+    if (field.current) growWithText(field.current);
+  }, [text]);
   useEffect(() => {
     writeDraft(idUser, idChatRoom, { text, files: stored });
   });
