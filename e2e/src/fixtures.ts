@@ -66,7 +66,7 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
       names.some((name) => name.includes('/js/idle-work')) &&
       // The font follows in the same moment, where language and device have one; its last styles come after its file.
       (names.some((name) => name.includes('/js/pretendard-rare')) ||
-        matchMedia('(hover: none) and (pointer: coarse)').matches ||
+        matchMedia('(pointer: coarse)').matches ||
         !/^(?:ko|en)/.test(document.documentElement.lang))
     );
   });

@@ -1,2 +1,5 @@
-/** Whether fingers are all that points here, as on phones and tablets; the styles of `ui` ask the same. */
-export const isPhone = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
+/**
+ * Whether a finger is what points here first, as on phones and tablets; the styles of `ui` ask the same. Not by `hover`, which
+ * phones of Samsung say they can.
+ */
+export const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;

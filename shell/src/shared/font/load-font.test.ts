@@ -18,7 +18,7 @@ async function loadsOn(
   jest.mocked(loadPretendard).mockClear();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   Object.defineProperty(window, 'matchMedia', {
-    value: (query: string) => ({ matches: isPhone && query === '(hover: none) and (pointer: coarse)' }),
+    value: (query: string) => ({ matches: isPhone && query === '(pointer: coarse)' }),
     configurable: true,
   });
   loadFont(language);
