@@ -46,7 +46,7 @@ export async function printDocument(
 ): Promise<PrintedDocument> {
   const text = await documentText({ page, goto }, path);
   await page.evaluate(() => document.fonts.ready);
-  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const bytes = await page.pdf({ preferCSSPageSize: true });
   return readDocument(bytes, text, copiesOnPage);
 }
 

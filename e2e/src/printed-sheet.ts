@@ -17,7 +17,7 @@ export async function printOpenSheet(page: Page): Promise<string[][]> {
   await expect(page.getByRole('button', { name: textOf('mf-catalog', 'portal.print.print') })).toBeEnabled();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  return readSheet(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  return readSheet(await page.pdf({ preferCSSPageSize: true }));
 }
 
 /** The lines of each page of a sheet that is printed, without spaces: on A4, within the margins. */

@@ -60,7 +60,7 @@ export async function openBidi(browser: 'chrome' | 'firefox', program: string): 
       await page.setOfflineMode(isOffline);
       return { lasts: true };
     },
-    print: () => page.pdf({ format: 'A4', printBackground: true }),
+    print: () => page.pdf({ format: 'A4' }),
     picture: () => page.screenshot(),
     close: () => launched.close(),
   };

@@ -63,7 +63,7 @@ test('a buyer makes a wine list, prints it in three layouts, and shows it to gue
   ] as const) {
     await page.getByRole('radio', { name: new RegExp(menu(`layouts.${layout}`)) }).check();
     await expect(sheet.getByRole('img', { name: '휴대전화로 보기' }).first()).toBeVisible();
-    const paper = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    const paper = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(paper.map((each) => [Math.round(each.width), Math.round(each.height)])).toEqual(
       paper.map(() => [width, height]),
     );

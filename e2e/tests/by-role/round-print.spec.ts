@@ -29,7 +29,7 @@ test('a day is printed from the board: what each driver loads and where it goes,
   await expect(row).toContainText(mobile);
 
   const drivers = await sales.page.getByRole('region').count();
-  const pages = await readPdf(await sales.page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const pages = await readPdf(await sales.page.pdf({ preferCSSPageSize: true }));
   const sheets = pages.map(({ texts }) => squeezed(texts.map(({ text }) => text).join('')));
   expect(sheets.length).toBeGreaterThanOrEqual(drivers);
   expect(sheets.filter((sheet) => sheet.includes('최민준')).length).toBeGreaterThan(0);
