@@ -1,5 +1,6 @@
 import { isProtectedPath } from '@vitis/domain';
-import { type createBrowserRouter, isMembersKey } from '@vitis/platform/owner';
+import { type createBrowserRouter, isMembersKey, languageStore } from '@vitis/platform/owner';
+import { withLanguage } from '@vitis/platform/router';
 import { noteServerTime } from '@vitis/platform/time';
 import type { SessionHost } from '../features/session/session.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -21,7 +22,8 @@ export function sessionHost({ router, cache, sayExpired }: Page): SessionHost {
       const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
       return handle === undefined ? isProtectedPath(location.pathname) : !handle.route.guest;
     },
-    go: (address) => void router.navigate(address, { replace: address !== '/' }),
+    go: (address) =>
+      void router.navigate(withLanguage(address, languageStore.get()), { replace: address !== '/' }),
     recheck: () => void router.revalidate(),
     forget: () => {
       for (const key of cache.keys()) if (isMembersKey(key)) cache.delete(key);

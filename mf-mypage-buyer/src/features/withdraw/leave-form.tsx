@@ -7,7 +7,8 @@ import {
   leaveUserInput,
 } from '@vitis/contracts';
 import { confirm, signOut } from '@vitis/platform';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { withLanguage } from '@vitis/platform/router';
 import { useSettledCommand } from '@vitis/portal/commands';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, Notice, Panel, RadioGroup, TextArea, TextInput } from '@vitis/ui';
@@ -28,6 +29,7 @@ const { body: schema } = leaveUserInput();
 /** Reason, agreement and password of somebody who leaves; asked once more before it is done. */
 export function LeaveForm() {
   const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
   const { form, field, element, submit, errorOf, showErrors } = useSchemaForm<Values, Body>({
     schema,
     start,
@@ -50,7 +52,7 @@ export function LeaveForm() {
       );
     if (outcome.kind !== 'done') return;
     await signOut();
-    location.assign(WITHDRAWAL_COMPLETE_PATH);
+    location.assign(String(withLanguage(WITHDRAWAL_COMPLETE_PATH, language)));
   });
   const reasons = LEAVE_REASONS.map((value) => ({ value, label: t(`withdraw.reasons.${value}`) }));
   return (

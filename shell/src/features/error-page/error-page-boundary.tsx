@@ -1,7 +1,9 @@
+import type { Language } from '@vitis/contracts';
+import { withLanguage } from '@vitis/platform/router';
 import { Component, type ReactNode } from 'react';
 
 /** Texts without i18n, router or styles, any of which may be what failed. */
-const FALLBACK_MESSAGES: Readonly<Record<string, { text: string; retry: string; home: string }>> = {
+const FALLBACK_MESSAGES: Readonly<Record<Language, { text: string; retry: string; home: string }>> = {
   'ko-KR': {
     text: '오류 화면을 표시하는 중에 오류가 발생했습니다.',
     retry: '다시 시도',
@@ -27,16 +29,16 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { fail
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const language = typeof document === 'undefined' ? 'ko-KR' : document.documentElement.lang;
-    const messages = FALLBACK_MESSAGES[language] ?? FALLBACK_MESSAGES['ko-KR'];
+    const language = (document.documentElement.lang || 'ko-KR') as Language;
+    const messages = FALLBACK_MESSAGES[language];
     return (
       <div role="alert">
-        <p>{messages?.text}</p>
+        <p>{messages.text}</p>
         <p>
           <button type="button" onClick={() => this.setState({ failed: false })}>
-            {messages?.retry}
+            {messages.retry}
           </button>{' '}
-          <a href="/">{messages?.home}</a>
+          <a href={String(withLanguage('/', language))}>{messages.home}</a>
         </p>
       </div>
     );

@@ -58,3 +58,20 @@ test('when the error page itself fails, a sentence, another try and a link home 
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(screen.getByText('와인')).toBeInTheDocument();
 });
+
+test('the link home of the last resort keeps the language', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('the error page is broken');
+  };
+  document.documentElement.lang = 'en-US';
+
+  render(
+    <ErrorPageBoundary>
+      <Broken />
+    </ErrorPageBoundary>,
+  );
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/?lang=en-US');
+  document.documentElement.lang = '';
+});

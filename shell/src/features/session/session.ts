@@ -20,6 +20,7 @@ export interface SessionHost {
   here: () => string;
   /** True while a screen for members only is open. */
   onProtectedScreen: () => boolean;
+  /** Goes there in the page's language. */
   go: (address: string) => void;
   /** Runs the guard of the open route again. */
   recheck: () => void;

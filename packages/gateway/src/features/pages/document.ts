@@ -2,7 +2,7 @@ import type { Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../../releases/render-module.ts';
 import { FALLBACK_MESSAGES } from '../../shared/fallback-messages.ts';
-import { escapeHtml } from '../../shared/html.ts';
+import { addressIn, escapeHtml } from '../../shared/html.ts';
 import { inlineJson } from '../../shared/inline-json.ts';
 import { addressTags, robotsTag, shareTags, structuredData } from './head-tags.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
@@ -59,6 +59,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const start: StartFiles = {
     build: shell.build,
     messages: FALLBACK_MESSAGES[language],
+    home: addressIn('/', language),
     run: [...(messages === undefined ? [] : [messages]), ...shell.entry.scripts].map((file) => ({
       src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',

@@ -59,6 +59,11 @@ test('a page asks for the texts of the shell before its script, and asks for tho
   ]);
 });
 
+test('where its scripts do not come, a page leads home in its language', async () => {
+  expect(startOf((await gateway.app.inject('/wines')).body).home).toBe('/');
+  expect(startOf((await gateway.app.inject('/wines?lang=en-US')).body).home).toBe('/?lang=en-US');
+});
+
 test('of the manifest of its remote a page has what it needs itself', async () => {
   const { body } = await gateway.app.inject('/wines');
   const { chunks, messages, files } = pageDataOf(body).manifests['mf-catalog']!;

@@ -15,6 +15,7 @@ const FILES = {
     home: '홈으로',
     old: '오래된 브라우저입니다.',
   },
+  home: '/?lang=zh-CN',
 };
 const SETTINGS = { silence: 10_000, patience: 30_000 };
 
@@ -204,6 +205,7 @@ test('a script that fails is asked for twice more, then said and reported, and a
   expect(message()).toBeNull();
   fail();
   expect(message()?.textContent).toBe('화면을 불러오지 못했습니다.다시 시도홈으로');
+  expect(message()?.querySelector('a')?.getAttribute('href')).toBe(FILES.home);
   expect(beacon).toHaveBeenCalledTimes(1);
 
   document.querySelector('button')?.click();

@@ -11,6 +11,8 @@ export interface StartFiles {
   forMembers: boolean;
   /** What is said when the shell's own script does not come or cannot run, in the page's language. */
   messages: FallbackMessages;
+  /** The home page in that language. */
+  home: string;
 }
 
 interface StartFile {
@@ -167,7 +169,7 @@ export function startPage(settings: StartSettings): void {
       'min-height:42px;padding:0 16px;border:1px solid #6e1f34;border-radius:6px;background:#6e1f34;color:#fff;font:inherit';
     button.onclick = again;
     const home = document.createElement('a');
-    home.href = '/';
+    home.href = files.home;
     home.textContent = files.messages.home;
     home.style.cssText = 'color:#6e1f34;padding:10px 0';
     message.append(files.messages.text, button, home);
