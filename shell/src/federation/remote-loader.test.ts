@@ -150,6 +150,30 @@ test('one deadline holds for the whole load', async () => {
 });
 
 test.each([
+  ['pauses', 'entry', LOAD_DEADLINE_MS - 100],
+  ['is about to take the last good build', 'start', LOAD_DEADLINE_MS + 100],
+] as const)(
+  'a load that is given up while it %s leaves the next one alone',
+  async (_when, stage, failsAfter) => {
+    const fails: Load = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, failsAfter));
+      return failsAt(stage)(...given);
+    };
+    container.mockImplementationOnce(fails).mockImplementation(() => new Promise(() => {}));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(manifestOf(OLDER)));
+    const { loader } = open({ lastGood: OLDER });
+    const failed = failureOf(loader.load('mf-test'));
+    await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+    expect((await failed)?.code).toBe('DEADLINE');
+    loader.load('mf-test').catch(() => {});
+
+    await jest.advanceTimersByTimeAsync(2_000);
+
+    expect(container).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each([
   ['manifest', { inlined: false }],
   ['entry', {}],
   ['messages', {}],

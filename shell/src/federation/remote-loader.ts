@@ -168,6 +168,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     }
   }
 
+  /** Once given up it attempts nothing more: that would take away the scripts of a load that somebody has begun since. */
   async function loadWithRetries(
     part: string,
     signal: AbortSignal,
@@ -180,6 +181,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
         return await loadBuild(part, known, nextAttempt(part), signal, progress);
       } catch (error) {
         const failure = error as RemoteFailure;
+        if (signal.aborted) throw failure;
         const { lastGood, lastGoodIntegrity: integrity } = known;
         if (failure.stage === 'start' && lastGood !== undefined && lastGood !== known.build) {
           reportRemoteFailure(failure);
@@ -187,8 +189,9 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
           return loadBuild(part, before, nextAttempt(part), signal, progress);
         }
         const wait = RETRY_AFTER_MS[retry];
-        if (wait === undefined || failure.needsNewPage || signal.aborted) throw failure;
+        if (wait === undefined || failure.needsNewPage) throw failure;
         await pause(wait);
+        if (signal.aborted) throw failure;
       }
     }
   }
