@@ -1,8 +1,7 @@
+import { WEBVIEW_MARK, WEBVIEW_MEMORY } from '@vitis/contracts/webview';
 import { webviewStore } from '@vitis/platform/owner';
 import { HOST_APP_ORIGINS } from '../../shop/host-app.ts';
 import { type HostMessage, readHostMessage } from './host-message.ts';
-
-const MEMORY = 'vitis-webview';
 
 /** Message interfaces of the host app, one per system. */
 interface HostWindow {
@@ -12,7 +11,7 @@ interface HostWindow {
 
 function apply({ os, pushToken }: HostMessage): void {
   webviewStore.set({ os, pushToken });
-  document.documentElement.dataset.webview = os;
+  document.documentElement.dataset[WEBVIEW_MARK] = os;
 }
 
 /** Facts about the page for the app. The access token is never among them. */
@@ -25,7 +24,7 @@ function tellHost(message: { type: 'page/ready' }): void {
 
 function recall(): void {
   try {
-    const text = sessionStorage.getItem(MEMORY);
+    const text = sessionStorage.getItem(WEBVIEW_MEMORY);
     const known = text === null ? null : readHostMessage(text);
     if (known !== null) apply(known);
   } catch {
@@ -35,7 +34,8 @@ function recall(): void {
 
 /**
  * Listens to the app around the page: messages from an allowed origin with the agreed shape, nothing else.
- * What it said is known again at the next page, before its first paint. The returned function ends it.
+ * What it said is known again at the next page, which is marked before its first paint (the gateway's `returning-script.ts`).
+ * The returned function ends it.
  */
 export function startWebview(): () => void {
   const hear = ({ data, origin }: MessageEvent<unknown>) => {
@@ -45,7 +45,10 @@ export function startWebview(): () => void {
     if (message === null) return;
     apply(message);
     try {
-      sessionStorage.setItem(MEMORY, JSON.stringify({ source: 'vitis-app', type: 'host/ready', ...message }));
+      sessionStorage.setItem(
+        WEBVIEW_MEMORY,
+        JSON.stringify({ source: 'vitis-app', type: 'host/ready', ...message }),
+      );
     } catch {
       // Without storage the next page hears it from the app.
     }

@@ -290,6 +290,17 @@ test.each([
   expect(document.documentElement.dataset.returning).toBe(mark);
 });
 
+test.each([
+  ['{"source":"vitis-app","type":"host/ready","os":"iOS","pushToken":null}', 'iOS'],
+  ['no JSON', undefined],
+  [undefined, undefined],
+])('a tab that remembers of the app %s is marked before the first paint: %s', (remembered, mark) => {
+  const document = { cookie: '', documentElement: { dataset: {} as Record<string, string> } };
+  const storage = { 'vitis-webview': remembered };
+  new Function('document', 'setTimeout', 'sessionStorage', RETURNING_SCRIPT)(document, () => {}, storage);
+  expect(document.documentElement.dataset.webview).toBe(mark);
+});
+
 test('a page that is cut off before its last script shows all of its pictures after five seconds', () => {
   const document = { cookie: '', documentElement: { dataset: {} as Record<string, string> } };
   const later = jest.fn<void, [() => void, number]>();
