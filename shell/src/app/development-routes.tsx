@@ -15,6 +15,7 @@ export function developmentRoutes(): RouteObject[] {
         const screen: ReadyScreen = {
           status: 'ready',
           part: 'shell',
+          build: '',
           Screen: UiGallery,
           route: {
             path: GALLERY,

@@ -216,6 +216,25 @@ test('a build that throws while starting is replaced by the last good one', asyn
   expect(addMessages).toHaveBeenCalledWith('mf-test', { title: '이전' });
 });
 
+test('once the last good build runs, files are asked for of it, where it is', async () => {
+  const files = { 'js/entry.js': { integrity: 'sha384-entry', bytes: 1 } };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ ...manifestOf(OLDER), files }));
+  container.mockImplementationOnce(failsAt('start')).mockResolvedValue(remote);
+  const { loader, page } = open({ lastGood: OLDER });
+  Object.assign(page.registry.remotes['mf-test'] as PageRemote, { filesAt: 'http://127.0.0.1:5173/r/' });
+  Object.assign(page.manifests['mf-test'] as PartManifest, { files });
+  await loader.load('mf-test');
+
+  loader.prepare('mf-test', 'screen');
+  await jest.advanceTimersByTimeAsync(0);
+
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual([`/r/mf-test/${OLDER}/js/entry.js`]);
+  for (const link of preloaded) link.remove();
+});
+
 test('a manifest that answers with an error is no manifest', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503 }));
   container.mockImplementation(failsAt('start'));

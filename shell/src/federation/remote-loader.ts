@@ -83,6 +83,8 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   // every attempt after the first asks under an address of its own.
   const attempts = new Map<string, number>();
   const arrived = new Set<string>();
+  /** Manifests of the builds that run. */
+  const loadedOnes = new Map<string, PartManifest>();
   const progresses = new Map<string, Progress>();
   const nextAttempt = (part: string): number => {
     const attempt = attempts.get(part) ?? 0;
@@ -206,8 +208,11 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
         () => {},
       ),
     prepare(part, chunk) {
-      learn(part).then(
-        (manifest) => prefetchFiles(manifest, chunk, namedBuild(part)?.filesAt),
+      const named = namedBuild(part);
+      // What is asked for is of the last good build where that runs.
+      Promise.resolve(loadedOnes.get(part) ?? learn(part)).then(
+        (manifest) =>
+          prefetchFiles(manifest, chunk, manifest.build === named?.build ? named.filesAt : page.filesAt),
         // What is wrong is told when the part is loaded.
         () => {},
       );
@@ -227,6 +232,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
         (loaded) => {
           const retries = (attempts.get(part) ?? 0) - before - 1;
           arrived.add(`${part} ${loaded.manifest.build}`);
+          loadedOnes.set(part, loaded.manifest);
           reportLoad(part, loaded.manifest.build, performance.now() - started, retries);
           return loaded;
         },

@@ -6,6 +6,8 @@ import { MissingModule, RemoteFailure } from './remote-failure.ts';
 export interface ReadyScreen {
   status: 'ready';
   part: string;
+  /** The build that runs: not always the one that the page names. */
+  build: string;
   Screen: ScreenModule['Screen'];
   route: RemoteRoute;
 }
@@ -47,7 +49,7 @@ export async function openScreen(
   try {
     const { Screen } = await route.load();
     if (Screen === undefined) throw new MissingModule(`its module for ${description.path} exports no screen`);
-    return { status: 'ready', part, Screen, route };
+    return { status: 'ready', part, build, Screen, route };
   } catch (cause) {
     throw new RemoteFailure(part, build, 'screen', cause);
   }

@@ -3,7 +3,6 @@ import { useLocation } from '@vitis/platform/router';
 import { Suspense, use, useEffect, useRef } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { replayEarlyInput } from '../../shared/early-input.ts';
-import { usePage } from '../../shared/page-context.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -24,7 +23,6 @@ export function RemoteScreen() {
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { registry } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
   const retried = useRef('');
@@ -41,12 +39,7 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
   return (
     <>
       <TakenOver />
-      <RemoteBoundary
-        key={loaded.route.path}
-        part={loaded.part}
-        build={registry.remotes[loaded.part]?.build ?? ''}
-        address={pathname}
-      >
+      <RemoteBoundary key={loaded.route.path} part={loaded.part} build={loaded.build} address={pathname}>
         <loaded.Screen />
       </RemoteBoundary>
     </>
