@@ -1,3 +1,4 @@
+import { START_FAILED } from '@vitis/contracts/start-failure';
 import '@vitis/ui/tokens.scss';
 import { yieldToMain } from './shared/yield-to-main.ts';
 
@@ -32,4 +33,7 @@ async function start(): Promise<void> {
   await startPage(page);
 }
 
-void start();
+start().catch((error: unknown) => {
+  dispatchEvent(new Event(START_FAILED));
+  console.error(error);
+});

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { EARLY_INPUT } from '@vitis/contracts/early-input';
+import { START_FAILED } from '@vitis/contracts/start-failure';
 import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import { startScript } from './start-script.ts';
 
@@ -58,6 +61,11 @@ function paint(): void {
 beforeEach(() => {
   jest.useFakeTimers();
   beacon.mockClear();
+  const listens = jest.spyOn(window, 'addEventListener');
+  undo.push(() => {
+    for (const [type, listener, options] of listens.mock.calls) removeEventListener(type, listener, options);
+    listens.mockRestore();
+  });
   replace(navigator, 'sendBeacon', beacon);
 });
 afterEach(() => {
@@ -269,6 +277,66 @@ test('a script that hangs has ten seconds from whatever arrived last, and thirty
   expect(beacon).toHaveBeenCalledTimes(1);
   // What comes late all the same takes the message away.
   scripts().at(-1)?.onload?.(new Event('load'));
+  expect(message()).toBeNull();
+});
+
+const throws = () => {
+  const filename = scripts().at(-1)?.src ?? '';
+  // Given to `dispatchEvent` as the browser gives it: nothing of the test throws.
+  dispatchEvent(new ErrorEvent('error', { filename }));
+};
+
+test.each([
+  ['while it is evaluated', throws],
+  ['in a later step', () => dispatchEvent(new Event(START_FAILED))],
+])(
+  'a shell that comes and throws %s is said and reported, and a new page is the other try',
+  async (_when, breaks) => {
+    const navigates = jest.spyOn(console, 'error').mockImplementation(() => {});
+    draw();
+    start();
+    paint();
+    expect(window).toHaveProperty(EARLY_INPUT);
+
+    breaks();
+    scripts().at(-1)?.onload?.(new Event('load'));
+
+    expect(message()?.textContent).toContain(FILES.messages.text);
+    expect(window).not.toHaveProperty(EARLY_INPUT);
+    const [[, sent]] = beacon.mock.calls as [[string, Blob]];
+    const told = new FileReader();
+    const read = new Promise((done) => told.addEventListener('load', done));
+    told.readAsText(sent);
+    jest.useRealTimers();
+    await read;
+    expect(JSON.parse(String(told.result)).reports).toEqual([
+      expect.objectContaining({ part: 'shell', stage: 'start', code: 'THREW' }),
+    ]);
+    document.querySelector('button')?.click();
+    expect(scripts()).toHaveLength(1);
+    // By which jsdom says that a page would be loaded.
+    expect(String(navigates.mock.calls.flat()[0])).toContain('navigation');
+  },
+);
+
+test('what hung, comes late and throws keeps its message', () => {
+  draw();
+  start();
+  paint();
+  jest.advanceTimersByTime(10_000);
+  throws();
+  scripts().at(-1)?.onload?.(new Event('load'));
+  expect(message()).not.toBeNull();
+});
+
+test('what others throw, or the shell once it is loaded, is no failed start', () => {
+  draw();
+  start();
+  paint();
+  dispatchEvent(new ErrorEvent('error', { filename: 'https://extension.example/a.js' }));
+  const [script] = scripts();
+  script?.dispatchEvent(new Event('load'));
+  throws();
   expect(message()).toBeNull();
 });
 

@@ -29,6 +29,10 @@ export interface StartSettings {
   worker: string;
   /** Where faults are reported. */
   reports: string;
+  /** Event by which the shell says that it cannot start. */
+  failed: string;
+  /** Global variable by which presses are kept for the shell. */
+  early: string;
   /** Milliseconds without any arrival after which a script is given up, as a remote is. */
   silence: number;
   /** Milliseconds after which it is given up whatever else arrives. */
@@ -52,7 +56,8 @@ interface TrustedTypes {
  *
  * A shell whose script or texts do not come can say nothing: what fails is asked for twice more, what hangs is given up,
  * and one message with another try and a way home lies over what the server has rendered. What comes late all the same
- * takes the message away.
+ * takes the message away. The same message stands for a shell that came and throws while it starts: then the other try is a new
+ * page, and presses are kept no longer.
  */
 export function startPage(settings: StartSettings): void {
   // By `old-browser-script.ts`: what it would start fails in the middle.
@@ -61,7 +66,7 @@ export function startPage(settings: StartSettings): void {
     delete dataset.pictureFirst;
     return;
   }
-  const { folders, worker, reports, silence, patience, paintPatience } = settings;
+  const { folders, worker, reports, failed, early, silence, patience, paintPatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
@@ -114,16 +119,22 @@ export function startPage(settings: StartSettings): void {
       else giveUp(file, script, 'FILE');
     };
     document.addEventListener('load', count, true);
+    // What it throws while it is evaluated comes before it is loaded; later, the shell tells by itself.
+    const threw = ({ filename }: ErrorEvent) => {
+      if (filename === script.src) breakDown();
+    };
+    addEventListener('error', threw);
+    script.addEventListener('load', () => removeEventListener('error', threw));
     count();
     document.head.appendChild(script);
   };
 
   let isReported = false;
-  const report = (code: string) => {
+  const report = (code: string, stage: string) => {
     if (isReported) return;
     isReported = true;
     const path = location.pathname.slice(0, 200);
-    const fault = { kind: 'fault', part: 'shell', build: files.build, stage: 'entry', code, path };
+    const fault = { kind: 'fault', part: 'shell', build: files.build, stage, code, path };
     navigator.sendBeacon(
       reports,
       new Blob([JSON.stringify({ reports: [fault] })], { type: 'application/json' }),
@@ -132,9 +143,11 @@ export function startPage(settings: StartSettings): void {
 
   /** What was given up; one message speaks of all of it. */
   const lost = new Map<HTMLScriptElement, StartFile>();
-  let hush: () => void;
+  let hush: (() => void) | undefined;
+  let isBroken = false;
   const again = () => {
-    hush();
+    if (isBroken) return location.reload();
+    hush?.();
     for (const [script, file] of lost) {
       script.onload = null;
       // A script runs in the document that asked for it, or nowhere: what may still come does not start the page twice.
@@ -145,16 +158,31 @@ export function startPage(settings: StartSettings): void {
   };
 
   function giveUp(file: StartFile, script: HTMLScriptElement, code: string): void {
-    report(code);
+    report(code, 'entry');
     lost.set(script, file);
     script.onload = () => {
       lost.delete(script);
-      if (!lost.size) hush();
+      if (!lost.size) hush?.();
     };
     script.onerror = null;
-    if (lost.size > 1) return;
+    say();
+  }
+
+  function breakDown(): void {
+    isBroken = true;
+    delete (window as unknown as Record<string, unknown>)[early];
+    report('THREW', 'start');
+    say();
+    // Whoever reads what is there is not led away by itself.
+    removeEventListener('online', again);
+  }
+
+  function say(): void {
+    if (hush) return;
     const message = document.createElement('div');
     hush = () => {
+      if (isBroken) return;
+      hush = undefined;
       removeEventListener('online', again);
       message.remove();
     };
@@ -176,6 +204,7 @@ export function startPage(settings: StartSettings): void {
     document.body.appendChild(message);
   }
 
+  addEventListener(failed, breakDown);
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

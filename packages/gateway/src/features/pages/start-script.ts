@@ -1,6 +1,7 @@
 import { EARLY_INPUT } from '@vitis/contracts/early-input';
 import { REPORTS_PATH } from '@vitis/contracts/page-reports';
 import { SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
+import { START_FAILED } from '@vitis/contracts/start-failure';
 import { minify_sync } from 'terser';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { type StartSettings, startPage } from './start-page.ts';
@@ -29,6 +30,8 @@ export function startScript(filesAt: string, more?: string): string {
     folders,
     worker: SERVICE_WORKER_PATH,
     reports: REPORTS_PATH,
+    failed: START_FAILED,
+    early: EARLY_INPUT,
     ...WAITING,
   };
   return `(${KEEP_EARLY_INPUT})(${JSON.stringify(EARLY_INPUT)});(${START_PAGE})(${JSON.stringify(settings)});`;
