@@ -1,3 +1,8 @@
+import { CUTS, cuts } from './cuts.ts';
+import { inPage } from './in-page.ts';
+import { OVERLAPS, overlaps } from './overlaps.ts';
+import { isSeen, SEEN, scaleOf } from './seen.ts';
+
 /** A thing of a page and the place that it takes, in CSS pixels from the page's upper left corner. */
 export interface Box {
   /** What it is, the same in every engine: its kind, its name and the how manieth it is. */
@@ -10,74 +15,26 @@ export interface Box {
 
 export interface Layout {
   boxes: Box[];
-  /** What lies over something else that is to be pressed, sticks out of the page, or is cut without a sign. */
+  /** What is pressed and lies over something else that is, what sticks out of the page, and words that are cut without a sign. */
   faults: string[];
 }
 
-/** Measures a page; runs in it, so that it knows nothing but what it is given. */
-export function measure(): Layout {
-  const faults: string[] = [];
-  // Each engine draws another part of what is far below the fold; here all of it is looked at.
+/** Each engine draws another part of what is far below the fold; all of it is looked at. */
+function drawAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  const nameOf = (element: Element) =>
-    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
-  const isSeen = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      width > 1 &&
-      height > 1 &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('[inert], .visually-hidden, [aria-hidden="true"]') === null
-    );
-  };
+}
+
+function sticksOut(): string[] {
   const beyond = document.documentElement.scrollWidth - innerWidth;
-  if (beyond > 0) faults.push(`${beyond} px stick out of the page`);
+  return beyond > 0 ? [`${beyond} px stick out of the page`] : [];
+}
 
-  // What stays at an edge of the window lies over the rest of the page on purpose: each is looked at by itself.
-  const regions = [...document.querySelectorAll('header, main, footer, nav')].filter(
-    (region) => region.parentElement?.closest('header, main, footer, nav') === null,
-  );
-  for (const region of regions) {
-    const places = [
-      ...region.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
-    ]
-      .filter(isSeen)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    for (const [at, { element, box }] of places.entries())
-      for (const { element: other, box: otherBox } of places.slice(at + 1, at + 40)) {
-        if (element.contains(other) || other.contains(element)) continue;
-        const across = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
-        const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
-        if (across < 3 || down < 3) continue;
-        // A control in another's field (clear, reveal), or on a card that is pressed as a whole, stands there on purpose.
-        const shared = element.parentElement?.contains(other) || other.parentElement?.contains(element);
-        const isLayered = [element, other].some((each) => getComputedStyle(each).position !== 'static');
-        if (!shared && !isLayered) faults.push(`${nameOf(element)} lies over ${nameOf(other)}`);
-      }
-  }
-
-  for (const element of document.querySelectorAll<HTMLElement>(
-    ':is(header, main, footer, nav) :is(h1, h2, h3, button, a, th, td, dt, dd, label, p)',
-  )) {
-    // A picture in its frame is cut on purpose; words are not.
-    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    if (!hasWords || !isSeen(element)) continue;
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    const clamp = getComputedStyle(element).getPropertyValue('-webkit-line-clamp');
-    if (textOverflow === 'ellipsis' || (clamp !== '' && clamp !== 'none')) continue;
-    if (overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1)
-      faults.push(`${nameOf(element)} is cut at its side`);
-    if (overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1)
-      faults.push(`${nameOf(element)} is cut below`);
-  }
-
+function boxesOf(): Box[] {
   // Inside of what is drawn at another scale (a sheet's preview) engines say places in different measures.
-  const isScaled = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).zoom !== '1' || isScaled(element.parentElement));
   const counts = new Map<string, number>();
-  const boxes = [...document.querySelectorAll('header, main, footer, main h1, main form, main table, nav')]
-    .filter((element) => isSeen(element) && !isScaled(element))
+  return [...document.querySelectorAll('header, main, footer, main h1, main form, main table, nav')]
+    .filter((element) => isSeen(element) && scaleOf(element) === 1)
     .map((element) => {
       const kind = element.localName;
       const nth = counts.get(kind) ?? 0;
@@ -91,8 +48,13 @@ export function measure(): Layout {
         height: Math.round(height),
       };
     });
-  return { boxes, faults };
 }
+
+/** Measures the page that it runs in. */
+export const measure = inPage((): Layout => {
+  drawAll();
+  return { boxes: boxesOf(), faults: [...sticksOut(), ...overlaps(), ...cuts()] };
+}, [drawAll, sticksOut, boxesOf, ...SEEN, ...OVERLAPS, ...CUTS]);
 
 /** A scroll bar that takes a place of its own, and words that are a little broader. In CSS pixels. */
 const WIDTHS_APART = 24;
