@@ -1,32 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { listOrderForms, shareWineMenu } from '@vitis/contracts';
 import { WALKERS, walkAddresses } from '../src/engines/addresses.ts';
+import { comparedLayouts } from '../src/engines/compared-layouts.ts';
 import { expect, test } from '../src/engines/engine-fixtures.ts';
-import { PROGRAMS } from '../src/engines/engines.ts';
-import { type Box, differences, type Layout, measure } from '../src/engines/layout.ts';
-import { LAYOUTS } from '../src/engines/layouts-folder.ts';
-import type { Visitor } from '../src/engines/visitor.ts';
-
-/** A desk, and the narrowest window that every engine has: there all are compared. */
-const COMPARED_WIDTHS = [1440, 480];
-/** A phone: WebKitGTK's window is no narrower than its frame, and what it shows is looked at and not compared. */
-const PHONE_WIDTH = 375;
-
-/** Looks at a page, a fifth of a second apart or more, after which it is taken as it is. */
-const TRIES = 15;
-
-/** The layout of a page at rest: parts of it follow the width, or arrive, a moment later, in some engines after seconds. */
-async function restingLayout({ tab, rests }: Visitor, first: readonly Box[] = []): Promise<Layout> {
-  for (let before = '', tries = 1; ; tries += 1) {
-    const layout = await tab.run(measure, null);
-    const now = JSON.stringify(layout);
-    const isSound = layout.faults.length === 0 && differences(first, layout.boxes).length === 0;
-    if ((now === before && isSound) || tries === TRIES) return layout;
-    before = now;
-    await rests();
-  }
-}
 
 for (const walker of WALKERS) {
   test(`every address of ${walker ?? 'a guest'} is whole, wide and narrow, as in the first engine`, async ({
@@ -34,48 +9,17 @@ for (const walker of WALKERS) {
     engine,
     call,
   }) => {
-    const { tab } = visitor;
-    await tab.resize(1440, 900);
+    const layouts = comparedLayouts(visitor, engine, walker ?? 'guest');
+    await visitor.tab.resize(1440, 900);
     if (walker !== null) await visitor.signIn(walker);
-    const file = (name: string) => resolve(LAYOUTS, `${walker ?? 'guest'}-${name}.json`);
-    const first = file('chromium');
-    const isFirst = engine === 'chromium' || PROGRAMS.chromium === undefined;
-    expect(isFirst || existsSync(first), 'measured by "chromium addresses" in the same run').toBe(true);
-    const known: Record<string, Box[]> = isFirst ? {} : JSON.parse(readFileSync(first, 'utf8'));
-    const boxes: typeof known = {};
-    const faults: string[] = [];
     // Its owner alone knows the address: no link of the shop leads there.
     const { token } = await call('buyer', shareWineMenu);
     const shared = { '/wine-menu/:token': [`/wine-menu/${token}`] };
     const { items } = (await call('buyer', listOrderForms))._embedded;
     const order = items[0]?.orderFormNumber ?? '';
-    const { seen, unmet, troubles } = await walkAddresses(visitor, walker, shared, order, async (name) => {
-      for (const width of [...COMPARED_WIDTHS, PHONE_WIDTH]) {
-        const here = await tab.resize(width, 900);
-        const place = `${name} at ${width}`;
-        const layout = await restingLayout(visitor, here === width ? known[place] : []);
-        faults.push(...layout.faults.map((fault) => `${place}: ${fault}`));
-        if (here === width) boxes[place] = layout.boxes;
-        else if (width !== PHONE_WIDTH) faults.push(`${place}: the window is ${here} wide`);
-      }
-      await tab.resize(1440, 900);
-    });
-    mkdirSync(LAYOUTS, { recursive: true });
-    writeFileSync(file(engine), JSON.stringify(boxes));
-    expect(seen.length).toBeGreaterThan(1);
+    const { unmet, troubles } = await walkAddresses(visitor, walker, shared, order, layouts.see);
     expect(unmet).toEqual([]);
     expect(troubles).toEqual([]);
-    expect(faults).toEqual([]);
-    if (isFirst) return;
-
-    const compared = Object.keys(known).filter((place) => boxes[place] !== undefined);
-    for (const width of COMPARED_WIDTHS)
-      expect(compared.filter((place) => place.endsWith(` at ${width}`))).toEqual(
-        seen.map((name) => `${name} at ${width}`),
-      );
-    const apart = compared.flatMap((place) =>
-      differences(known[place]!, boxes[place]!).map((fault) => `${place}: ${fault}`),
-    );
-    expect(apart).toEqual([]);
+    layouts.expectSound();
   });
 }

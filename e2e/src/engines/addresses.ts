@@ -103,8 +103,6 @@ const troubleOf = ({ tab }: Visitor, path: string): Promise<string[]> =>
   );
 
 export interface Walk {
-  /** Each address once, as it is called in all engines. */
-  seen: string[];
   /** Kinds of addresses to which no link led. */
   unmet: string[];
   /** Pages that are not what their address says. */
@@ -130,7 +128,7 @@ export async function walkAddresses(
   const whole = new Set(all.map(({ path }) => path));
   const routes = all.filter((route) => isOf(route, walker));
   const links = new Set<string>();
-  const walk: Walk = { seen: [], unmet: [], troubles: [] };
+  const walk: Walk = { unmet: [], troubles: [] };
   const said = () =>
     visitor.tab
       .run(() => document.querySelector('main')?.textContent ?? '', null)
@@ -138,7 +136,6 @@ export async function walkAddresses(
   /** Answers what the page says. */
   const visit = async (path: string, name: string, search = ''): Promise<string> => {
     await visitor.goto(path + search);
-    walk.seen.push(name);
     await see(name);
     // By now it has led to where it leads, and said what it says.
     walk.troubles.push(...(await troubleOf(visitor, path)).map((trouble) => `${path}${search} ${trouble}`));
