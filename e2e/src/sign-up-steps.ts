@@ -21,9 +21,34 @@ export function someone() {
 }
 export type Someone = ReturnType<typeof someone>;
 
+/** What is typed about the account, by the keys of the labels. */
+export const accountTexts = ({ email }: Someone, password = PASSWORD) => ({
+  'signUp.account.fullName': '김하나',
+  'signUp.account.email': email,
+  'signUp.account.password': password,
+  'signUp.account.passwordConfirm': password,
+});
+
+/** What is typed about the business, by the keys of the labels; its address is looked for. */
+export const businessTexts = ({ number }: Someone) => ({
+  'signUp.business.companyName': '한강 비스트로',
+  'signUp.business.companyRegistrationNumber': number,
+  'signUp.business.representativeName': '김대표',
+  'signUp.business.taxEmail': 'tax@bistro.test',
+});
+/** Words by which its address is found. */
+export const ADDRESS_WORDS = '세종대로 110';
+
+/** As somebody types a number that they know by heart. */
+export const asTyped = (mobile: string): string => `${mobile.slice(0, 3)}-${mobile.slice(3)}`;
+
 export const field = ({ page }: Person, key: string) => page.getByLabel(t(key), { exact: true });
 export const next = ({ page }: Person) => page.getByRole('button', { name: t('signUp.next') });
 export const code = ({ page }: Person) => page.getByLabel(textOf('mf-account', 'portal.code.code'));
+
+const fill = async (guest: Person, texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [key, text] of Object.entries(texts)) await field(guest, key).fill(text);
+};
 
 /** The first two steps, by keyboard alone. */
 export async function verify(guest: Person, { mobile }: Someone): Promise<void> {
@@ -35,7 +60,7 @@ export async function verify(guest: Person, { mobile }: Someone): Promise<void> 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup\/verify$/);
   await field(guest, 'portal.code.mobile').focus();
-  await page.keyboard.type(`${mobile.slice(0, 3)}-${mobile.slice(3)}`);
+  await page.keyboard.type(asTyped(mobile));
   await page.keyboard.press('Enter');
   await expect(code(guest)).toBeFocused();
   await page.keyboard.type(await codeTo(mobile));
@@ -63,28 +88,22 @@ export async function sayWho(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: /확인/ }).click();
 }
 
-export async function fillAccount(guest: Person, { email }: Someone, password = PASSWORD): Promise<void> {
+export async function fillAccount(guest: Person, who: Someone, password = PASSWORD): Promise<void> {
   const { page } = guest;
-  await field(guest, 'signUp.account.fullName').fill('김하나');
-  await field(guest, 'signUp.account.email').fill(email);
-  await field(guest, 'signUp.account.password').fill(password);
-  await field(guest, 'signUp.account.passwordConfirm').fill(password);
+  await fill(guest, accountTexts(who, password));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup\/business$/);
 }
 
-export async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
+export async function fillBusiness(guest: Person, who: Someone): Promise<void> {
   const { page } = guest;
-  await field(guest, 'signUp.business.companyName').fill('한강 비스트로');
-  await field(guest, 'signUp.business.companyRegistrationNumber').fill(number);
-  await field(guest, 'signUp.business.representativeName').fill('김대표');
+  await fill(guest, businessTexts(who));
   await field(guest, 'signUp.business.businessClientType').selectOption('레스토랑');
   await field(guest, 'portal.files.label').setInputFiles(pdf);
   await expect(page.getByText(pdf.name, { exact: true })).toBeVisible();
-  await field(guest, 'signUp.business.taxEmail').fill('tax@bistro.test');
   await page.getByRole('button', { name: t('portal.address.find') }).click();
   await expect(page.getByLabel(t('portal.address.keyword'))).toBeFocused();
-  await page.keyboard.insertText('세종대로 110');
+  await page.keyboard.insertText(ADDRESS_WORDS);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(field(guest, 'portal.address.postalCode')).toHaveValue(/^\d{5}$/);

@@ -66,7 +66,10 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   '/order/subscribe': ['?order=:order'],
 };
 
-/** Addresses that lead elsewhere by themselves: steps whose step before is open, and parts of one screen of today. */
+/**
+ * Addresses that lead elsewhere by themselves: steps whose step before is open, which `sign-up.spec.ts` sees, and parts of
+ * one screen of today.
+ */
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/account/signup/verify': '/account/signup',
   '/account/signup/account': '/account/signup',

@@ -1,4 +1,5 @@
-// Walks every address in Chromium, Firefox and WebKitGTK, with the ways in which engines differ; arguments go to Playwright.
+// Walks every address, a sign-up and the ways in which engines differ in Chromium, Firefox and WebKitGTK; arguments go to
+// Playwright.
 import { everyEngine } from '../checks/end-to-end-step.ts';
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
