@@ -12,15 +12,21 @@ const page = (changed: Partial<PageData> = {}): PageData => ({
 });
 
 const postMessage = jest.fn();
+const unregister = jest.fn();
 
 /** What a browser has that keeps things for a worker, and jsdom has not. */
 function offerWorker(): void {
   const registration = { active: { postMessage } };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async () => registration, ready: Promise.resolve(registration) },
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      controller: {},
+      getRegistrations: async () => [{ unregister }],
+    },
   });
-  Object.defineProperty(globalThis, 'caches', { configurable: true, value: {} });
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: { keys: async () => [] } });
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
   jest
     .spyOn(globalThis, 'fetch')
@@ -29,6 +35,7 @@ function offerWorker(): void {
 
 beforeEach(() => {
   postMessage.mockClear();
+  unregister.mockClear();
   offerWorker();
 });
 
@@ -43,3 +50,31 @@ test('of a page that nobody may keep it is told no answer', async () => {
   await startWorker(page({ isKept: false }));
   expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'page-opened', answers: {} }));
 });
+
+const answerWith = (status: number, headers = {}) =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers }));
+
+test.each([
+  [204, {}],
+  [200, { 'content-length': '0' }],
+  [404, {}],
+  [410, {}],
+])(
+  'where the shop has no worker, or an empty one, the page takes its own away (%i)',
+  async (status, headers) => {
+    answerWith(status, headers);
+    await startWorker(page());
+    expect(unregister).toHaveBeenCalledTimes(1);
+    expect(postMessage).not.toHaveBeenCalled();
+  },
+);
+
+test.each([401, 403, 408, 429, 500, 503])(
+  'an answer that says nothing of the worker leaves it (%i)',
+  async (status) => {
+    answerWith(status);
+    await startWorker(page());
+    expect(unregister).not.toHaveBeenCalled();
+    expect(postMessage).toHaveBeenCalledTimes(1);
+  },
+);

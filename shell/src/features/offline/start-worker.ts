@@ -35,11 +35,14 @@ const openedPage = (page: PageData): OpenedPage => ({
   answers: answersOf(page),
 });
 
+/** What an answer to the worker's address says of it; any other is an outage, or a refusal by what stands in front. */
+const TELLING: readonly number[] = [200, 204, 404, 410];
+
 /** Whether the shop has a worker: false where it has none, or an empty one; null where nobody can say. */
 async function isOffered(): Promise<boolean | null> {
   if (!navigator.onLine) return null;
   const answer = await fetch(SERVICE_WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer === null || answer.status >= 500) return null;
+  if (answer === null || !TELLING.includes(answer.status)) return null;
   return answer.status === 200 && answer.headers.get('content-length') !== '0';
 }
 
