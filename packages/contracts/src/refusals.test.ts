@@ -1,4 +1,4 @@
-import { isLastingRefusal, isRefusedAtDoor } from './refusals.ts';
+import { isLastingRefusal, isRefusedAtDoor, mayPass } from './refusals.ts';
 
 const failed = (status: number | null, code?: string) => ({
   status,
@@ -22,4 +22,9 @@ test.each([
 test('no session, too slow and too often are refused before the key is looked at', () => {
   expect([401, 408, 429].every(isRefusedAtDoor)).toBe(true);
   expect([null, 200, 403, 409, 412, 500].some(isRefusedAtDoor)).toBe(false);
+});
+
+test('no answer, a fault, too slow and too often may pass; any other refusal would be repeated', () => {
+  expect([null, 408, 429, 500, 503].every((status) => mayPass({ status }))).toBe(true);
+  expect([400, 401, 403, 404, 409, 412, 422].some((status) => mayPass({ status }))).toBe(false);
 });

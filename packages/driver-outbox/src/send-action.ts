@@ -2,6 +2,7 @@ import {
   type BodyOf,
   completeDelivery,
   failDelivery,
+  mayPass,
   type Problem,
   startDelivery,
   uploadFile,
@@ -21,10 +22,7 @@ export type Sent =
 
 /** Problems that say nothing about the action itself: too many calls, or the first try is still at work. */
 const isTransient = (problem: Problem): boolean =>
-  problem.status >= 500 ||
-  problem.status === 408 ||
-  problem.status === 429 ||
-  problem.code === 'IDEMPOTENCY_IN_PROGRESS';
+  mayPass(problem) || problem.code === 'IDEMPOTENCY_IN_PROGRESS';
 
 function outcomeOf(error: unknown): Sent {
   if (!(error instanceof ApiFailure)) {

@@ -1,4 +1,4 @@
-import { type Endpoint, isLastingRefusal, isRefusedAtDoor, type SuccessOf } from '@vitis/contracts';
+import { type Endpoint, isLastingRefusal, isRefusedAtDoor, mayPass, type SuccessOf } from '@vitis/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
@@ -27,9 +27,6 @@ export interface LoadOptions {
   /** Keep showing the last answer while the next one (another page, another filter) is on its way; its failure takes that place. */
   keepPrevious?: boolean;
 }
-
-/** Failures worth a retry: rate limits, outages and lost answers; a refusal would be repeated. */
-const mayPass = (failure: ApiFailure): boolean => !failure.isRefusal || failure.status === 429;
 
 /** SWR revalidates a key by whoever subscribed to it first: all subscribers need a fetcher that asks. */
 const fetcherOf =

@@ -1,4 +1,4 @@
-import { getMe, TOKEN_COOKIE } from '@vitis/contracts';
+import { getMe, mayPass, TOKEN_COOKIE } from '@vitis/contracts';
 import { createOutbox, openActionStore } from '@vitis/driver-outbox';
 import { ApiFailure, fetchData } from '@vitis/platform';
 import { joinTabs, sessionStore } from '@vitis/platform/owner';
@@ -27,7 +27,7 @@ export async function sendPendingActions(): Promise<void> {
       throw new Error('Something is left to be sent');
   } catch (error) {
     // A session that has ended is the page's to tell: another try would get the same answer.
-    if (!(error instanceof ApiFailure && error.isRefusal && error.status !== 429)) throw error;
+    if (!(error instanceof ApiFailure) || mayPass(error)) throw error;
   } finally {
     sessionStore.set({ status: 'guest' });
     leaveTabs();

@@ -3,7 +3,7 @@ import { getMe } from '@vitis/contracts';
 import { signIn } from '@vitis/platform';
 import { joinTabs, sessionStore } from '@vitis/platform/owner';
 import { noteServerTime } from '@vitis/platform/time';
-import { answerOk } from '@vitis/testing/answers';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { tokenFor } from '../../test/tokens.ts';
@@ -76,11 +76,15 @@ test('a token that the provider refuses is cleared, and the person goes to sign-
   );
 });
 
-test('an outage signs nobody out: the cookie stays, and a retry goes on', async () => {
+test.each([
+  ['an outage', down],
+  ['a provider that is asked too often', answerProblem(getMe, 429, 'TOO_MANY_REQUESTS', '요청이 많습니다.')],
+  ['a line that is too slow', answerProblem(getMe, 408, 'REQUEST_TIMEOUT', '시간이 초과되었습니다.')],
+])('%s signs nobody out: the cookie stays, and a retry goes on', async (_name, failing) => {
   jest.useFakeTimers();
   const token = tokenFor(3600);
   writeTokenCookie(token, 3600);
-  let answers = down;
+  let answers = failing;
   open([{ endpoint: getMe, respond: (call) => answers.respond(call) }]);
 
   await jest.advanceTimersByTimeAsync(5_000);
