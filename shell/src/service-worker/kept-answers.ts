@@ -66,6 +66,6 @@ export async function keepAnswers(
     const request = new Request(address, { headers: { [HEADERS.language]: language } });
     return cache.put(request, new Response(JSON.stringify(body), { headers }));
   };
-  await Promise.all(Object.entries(given).map(keep));
+  await Promise.allSettled(Object.entries(given).map(keep));
   await trim();
 }

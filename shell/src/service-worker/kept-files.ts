@@ -16,12 +16,17 @@ export function buildIn(address: string): string | null {
 
 export const isReleasedFile = ({ url }: { url: URL }): boolean => buildIn(url.href) !== null;
 
-/** Keeps an answer in the place of any before, where it is the whole file: its hash is given, or in the manifest of its build. */
+/**
+ * Keeps an answer in the place of any before, where it is the whole file: its hash is given, or in the manifest of its build.
+ *
+ * @returns whether it is whole; on a device without room it is so all the same
+ */
 async function keepWhole(address: string, response: Response, hash = ''): Promise<boolean> {
   const folder = `${filesAt}${buildIn(address)}/`;
   const file = address.slice(folder.length);
   const found = await isWhole({ folder, file, hash }, response.clone()).catch(() => false);
-  if (found) await (await caches.open(CACHES.files)).put(address, response);
+  const put = async () => (await caches.open(CACHES.files)).put(address, response);
+  if (found) await put().catch(() => {});
   return found;
 }
 
@@ -39,7 +44,7 @@ class KeptFiles extends Strategy {
     const isRetry = url.search !== '' || request.cache === 'reload' || request.cache === 'no-store';
     url.search = '';
     const address = url.href;
-    const kept = isRetry ? undefined : await handler.cacheMatch(address);
+    const kept = isRetry ? undefined : await handler.cacheMatch(address).catch(() => undefined);
     if (kept !== undefined) return kept;
     if (request.integrity === '') {
       const response = await handler.fetch(request);

@@ -31,7 +31,8 @@ class NetworkOrKeptPage extends Strategy {
     const page = handler.fetch(request);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Response>((resolve) => {
-      timer = setTimeout(() => resolve(keptPage(url).then((kept) => kept ?? page)), PATIENCE_MS);
+      const standIn = () => keptPage(url).catch(() => undefined);
+      timer = setTimeout(() => resolve(standIn().then((kept) => kept ?? page)), PATIENCE_MS);
     });
     late.catch(() => {});
     try {

@@ -55,7 +55,8 @@ async function keepPage(language: Language, builds: string): Promise<void> {
   const { run } = inlinedIn<{ run: { src: string }[] }>(html, 'vitis-start');
   const starting = run.map(({ src }) => new URL(src, location.origin).href);
   await keepFiles([...starting, ...(await frameFiles(page))]);
-  await cache.put(address, new Response(html, { headers: headersOf(response, builds) }));
+  // Where a full device has no room for it, there is some for the next page once earlier builds are gone.
+  await cache.put(address, new Response(html, { headers: headersOf(response, builds) })).catch(() => {});
   for (const request of await cache.keys()) {
     const other = await cache.match(request, { ignoreVary: true });
     if (other?.headers.get(BUILDS) !== builds) await cache.delete(request, { ignoreVary: true });

@@ -14,6 +14,8 @@ const esmOnly = [
   'parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|which-command|yoctocolors',
   // htmlparser2, and what it is made of.
   'htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities',
+  // What the service worker is made of.
+  'workbox-core|workbox-strategies',
 ].join('|');
 
 const transform = {
