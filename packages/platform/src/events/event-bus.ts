@@ -18,8 +18,8 @@ export interface PlatformEvents {
   'session/started': Record<string, never>;
   /** A call answered 401 or the token ran out; the shell clears the session and asks for sign-in. */
   'session/expired': { returnTo: string };
-  /** Signed out on purpose; all tabs follow. */
-  'session/ended': Record<string, never>;
+  /** Signed out on purpose; all tabs follow. `ended`: the token without its signature; a tab of an earlier build does not say it. */
+  'session/ended': { ended?: string };
 }
 
 export type PlatformEvent = keyof PlatformEvents;

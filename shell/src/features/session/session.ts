@@ -1,7 +1,7 @@
 import { logout, type Me } from '@vitis/contracts';
 import { daysBetween, isPasswordGiven, seoulDay } from '@vitis/domain';
 import { $token, callApi, expiryOf, isExpired, publish, subscribe } from '@vitis/platform';
-import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
+import { ownerOf, provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
@@ -148,6 +148,17 @@ export function createSession(host: SessionHost): SessionController {
     if (host.onProtectedScreen()) host.go('/');
   }
 
+  /** Follows another tab's sign-out. One that was frozen hears of it late: what the cookie says by then is another session. */
+  function follow(ended = $token.get() ?? ''): void {
+    const owner = ownerOf(ended);
+    if (owner !== null) clearDrafts(owner);
+    const kept = readTokenCookie();
+    // The cookie of the session that has ended may still be seen here.
+    if (kept === null || kept.startsWith(ended)) return void leave();
+    if (kept !== $token.get()) host.forget();
+    void read();
+  }
+
   function expire(remote: boolean): void {
     const state = sessionStore.get();
     if (state.status !== 'signed-in') return;
@@ -198,9 +209,11 @@ export function createSession(host: SessionHost): SessionController {
   const end = async (): Promise<void> => {
     // Sent while the token is still there; without an answer the sign-out happens all the same.
     const told = callApi(logout).catch(() => undefined);
+    const token = $token.get() ?? '';
+    const ended = token.slice(0, token.lastIndexOf('.') + 1);
     clearTokenCookie();
     forgetMember();
-    publish('session/ended', {});
+    publish('session/ended', { ended });
     host.go('/');
     await told;
   };
@@ -211,7 +224,7 @@ export function createSession(host: SessionHost): SessionController {
     start() {
       const ends = [
         subscribe('session/started', (_fact, { remote }) => remote && void read()),
-        subscribe('session/ended', (_fact, { remote }) => remote && leave()),
+        subscribe('session/ended', ({ ended }, { remote }) => remote && follow(ended)),
         subscribe('session/expired', (_fact, { remote }) => expire(remote)),
         provideSessionCommands({ signIn: begin, signOut: end }),
       ];
