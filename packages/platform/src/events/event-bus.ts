@@ -19,7 +19,7 @@ export interface PlatformEvents {
   /** A call answered 401 or the token ran out; the shell clears the session and asks for sign-in. */
   'session/expired': { returnTo: string };
   /** Signed out on purpose; all tabs follow. `ended`: the token without its signature; a tab of an earlier build does not say it. */
-  'session/ended': { ended?: string };
+  'session/ended': { ended?: string | undefined };
 }
 
 export type PlatformEvent = keyof PlatformEvents;

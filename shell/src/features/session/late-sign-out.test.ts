@@ -8,7 +8,7 @@ import { writeTokenCookie } from './token-cookie.ts';
 
 const mine = tokenFor(3600, String(me.id));
 const next = tokenFor(3600, '7');
-const withoutSignature = (token: string) => token.slice(0, token.lastIndexOf('.') + 1);
+const withoutSignature = (token: string) => token.slice(0, token.lastIndexOf('.'));
 
 let ends: (() => void)[] = [];
 

@@ -209,8 +209,7 @@ export function createSession(host: SessionHost): SessionController {
   const end = async (): Promise<void> => {
     // Sent while the token is still there; without an answer the sign-out happens all the same.
     const told = callApi(logout).catch(() => undefined);
-    const token = $token.get() ?? '';
-    const ended = token.slice(0, token.lastIndexOf('.') + 1);
+    const ended = $token.get()?.split('.', 2).join('.');
     clearTokenCookie();
     forgetMember();
     publish('session/ended', { ended });
