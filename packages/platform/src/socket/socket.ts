@@ -36,10 +36,13 @@ export async function connectSocket(tokenOf: () => string | null): Promise<void>
   const mine = wish;
   const { openConnection } = await import(/* webpackChunkName: "socket" */ './connection.ts');
   if (mine !== wish) return;
-  current = openConnection(tokenOf, emit, (socket, open) => {
-    // The state of a replaced connection does not count.
-    if (open || socket === current) openStore.set(open);
-  });
+  // A replaced connection neither opens again nor counts.
+  const isWanted = () => mine === wish;
+  current = openConnection(
+    () => (isWanted() ? tokenOf() : null),
+    emit,
+    (open) => isWanted() && openStore.set(open),
+  );
 }
 
 /** Shell only: ends the connection on sign-out. */
