@@ -139,7 +139,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
     members,
     close: async () => {
       line?.close();
-      members.disconnectSockets(true);
+      // Lines are cut and no socket is told of its end: clients would take that for final, and at all processes.
       server.engine.close();
       await Promise.all([members.adapter.close(), server.of('/').adapter.close()]);
     },

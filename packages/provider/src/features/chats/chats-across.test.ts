@@ -228,3 +228,22 @@ test('who is connected where the others could not be heard for a moment has to c
   expect(await from.emitWithAck('chat:send', message('다시 들립니다'))).toMatchObject({ ok: true });
   await heard;
 });
+
+test('a process that is deployed takes no lines but its own with it, and those come back by themselves', async () => {
+  const deployed = await startProviderProcess(provider);
+  const elsewhere = await connected(neighbour.url, sales);
+  const cut: string[] = [];
+  elsewhere.on('disconnect', (reason) => cut.push(reason));
+  const line = await connected(deployed.url, buyer);
+  line.io.reconnection(true);
+  line.on('disconnect', (reason) => cut.push(reason));
+  await deployed.stop();
+  const back = new Promise<void>((done) => line.once('connect', done));
+  const next = await startProviderProcess(provider, Number(new URL(deployed.url).port));
+  try {
+    expect(cut).toEqual(['transport close']);
+    await back;
+  } finally {
+    await next.kill();
+  }
+});

@@ -139,6 +139,13 @@ test('signing out closes the sockets of that session', async () => {
   expect(await closed).toBe('io server disconnect');
 });
 
+test('a provider that is stopped cuts its lines, which clients take for no end of theirs', async () => {
+  const client = await connected(buyer);
+  const closed = new Promise((done) => client.once('disconnect', done));
+  await provider.app.close();
+  expect(await closed).toBe('transport close');
+});
+
 test('what ends a session ends what its socket may do, and then the socket', async () => {
   const [talking, silent] = [await connected(buyer), await connected(sales)];
   const closed = Promise.all(
