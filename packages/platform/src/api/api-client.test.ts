@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { subscribe } from '../events/event-bus.ts';
 import { languageStore } from '../stores/page.store.ts';
 import { $sessionState } from '../stores/session.store.ts';
+import { noteServerTime, serverNow } from '../time.ts';
 import { callApi, loadTransport } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -249,4 +250,19 @@ test('a file travels as the one part that the provider reads', async () => {
 
   const form = await sent[0]?.formData();
   expect(form?.get('file')).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
+});
+
+test.each([
+  ['private, no-store', true],
+  ['public, max-age=0, must-revalidate', true],
+  ['public, max-age=3600', false],
+])('the time of an answer that is %j is taken for that of now: %s', async (cacheControl, isTaken) => {
+  const hourAgo = Date.now() - 3_600_000;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const headers = { Date: new Date(hourAgo).toUTCString(), 'Cache-Control': cacheControl };
+    return Response.json({ name: 'a' }, { headers });
+  });
+  await callApi(readThing, { params: { id: 1 } });
+  expect(Math.abs(serverNow().getTime() - hourAgo) < 60_000).toBe(isTaken);
+  noteServerTime(new Date().toUTCString());
 });

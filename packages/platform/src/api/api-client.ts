@@ -146,6 +146,10 @@ function waitOf(response: Response): { retryAfter?: number } {
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
 }
 
+/** Whether no cache hands this answer out again without having asked the provider: then its `Date` is that of now. */
+const isOfNow = ({ headers }: Response): boolean =>
+  /no-store|no-cache|max-age=0/.test(headers.get('Cache-Control') ?? '');
+
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
@@ -163,7 +167,7 @@ async function exchange<E extends Endpoint>(
   // The token is read before the first await: the call belongs to the session of now, also where it reports a sign-out.
   const token = tokenFor(endpoint);
   const response = await send(endpoint, input as EndpointInput<Endpoint>, token, options);
-  noteServerTime(response.headers.get('Date'));
+  if (isOfNow(response)) noteServerTime(response.headers.get('Date'));
   const { status } = response;
   const raw = await bodyOf(response);
   const schema = schemaOf(endpoint, status);
