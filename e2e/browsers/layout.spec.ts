@@ -61,6 +61,8 @@ const sound: Record<string, string> = {
     ${button('One', 'flex: none')}${button('Two', 'flex: none')}</div></div>${button('Three')}</div>`,
   'words of a sheet that is drawn small':
     '<section style="zoom: 0.5"><h2 style="font: 32px/1 serif; overflow: hidden">Wine</h2></section>',
+  'words that go down in a narrow column':
+    '<div style="width: 14px"><span style="display: block; writing-mode: vertical-rl; font: 14px/1 sans-serif">공급자</span></div>',
   'words for readers alone': `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden"><i>${LONG}</i></p>`,
   'words that end in a sign': `<p style="width: 80px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${LONG}</p>`,
   'lines of which the last has a sign': `<p style="display: -webkit-box; width: 80px; overflow: hidden; -webkit-box-orient: vertical;

@@ -1,13 +1,16 @@
 import { clippersOf, isSeen, nameOf, regions, scaleOf } from './seen.ts';
 
-/** The room that the words of a node fill: above and below, fonts claim more than a letter takes. */
-export function roomOf(words: Node, parent: Element): DOMRect {
+/** The room that the words of a node fill: fonts claim more above and below a line than a letter takes, or beside one that goes down. */
+function roomOf(words: Node, parent: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(words);
-  const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
+  const { fontSize, writingMode } = getComputedStyle(parent);
+  const size = Number.parseFloat(fontSize) * scaleOf(parent);
+  const isVertical = writingMode !== 'horizontal-tb';
   const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => {
-    const unused = Math.max(0, (bottom - top - size) / 2);
-    return { left, right, top: top + unused, bottom: bottom - unused };
+    const across = isVertical ? Math.max(0, (right - left - size) / 2) : 0;
+    const down = isVertical ? 0 : Math.max(0, (bottom - top - size) / 2);
+    return { left: left + across, right: right - across, top: top + down, bottom: bottom - down };
   });
   const left = Math.min(...lines.map((line) => line.left));
   const top = Math.min(...lines.map((line) => line.top));
@@ -17,14 +20,14 @@ export function roomOf(words: Node, parent: Element): DOMRect {
 }
 
 /** Whether an element, or what it stands in within another, was taken out of the flow: a count at a button's corner. */
-export function isLifted(element: Element, within: Element): boolean {
+function isLifted(element: Element, within: Element): boolean {
   for (let at: Element | null = element; at !== null && at !== within; at = at.parentElement)
     if (/absolute|fixed/.test(getComputedStyle(at).position)) return true;
   return false;
 }
 
 /** What words are to stay in, from the inside: the block that they flow in, what is pressed by them, and all that clips. */
-export function boundsOf(parent: Element): Element[] {
+function boundsOf(parent: Element): Element[] {
   const isHolder = (element: Element) =>
     getComputedStyle(element).display !== 'inline' && !isLifted(parent, element);
   let block = parent;
@@ -37,7 +40,7 @@ export function boundsOf(parent: Element): Element[] {
 }
 
 /** Words that stick out of what holds them, or that are cut without a sign. */
-export function cutsOf(words: Node, parent: Element): string[] {
+function cutsOf(words: Node, parent: Element): string[] {
   const room = roomOf(words, parent);
   const faults: string[] = [];
   let across = true;

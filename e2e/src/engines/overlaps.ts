@@ -8,7 +8,7 @@ interface Edges {
 }
 
 /** The parts of an element that are in sight: a link has one on each of its lines, a list that is scrolled hides some. */
-export function partsInSight(element: Element): Edges[] {
+function partsInSight(element: Element): Edges[] {
   const clips = clippersOf(element).map((clipper) => clipper.getBoundingClientRect());
   return [...element.getClientRects()].map((part) => ({
     left: Math.max(part.left, ...clips.map(({ left }) => left)),
@@ -19,7 +19,7 @@ export function partsInSight(element: Element): Edges[] {
 }
 
 /** Two pixels are a matter of rounding, and of borders that are drawn into one. */
-export function doOverlap(one: Edges, other: Edges): boolean {
+function doOverlap(one: Edges, other: Edges): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 2 && down > 2;
@@ -29,7 +29,7 @@ export function doOverlap(one: Edges, other: Edges): boolean {
  * Whether an element was taken out of the flow to lie over another: by the window, or by something that both stand in, as a
  * control in another's field (clear, reveal) or on a card that is pressed as a whole. Over what is beside that it is not.
  */
-export function isLaidOver(element: Element, other: Element): boolean {
+function isLaidOver(element: Element, other: Element): boolean {
   for (let at: Element | null = element; at !== null && !at.contains(other); at = at.parentElement) {
     const { position } = getComputedStyle(at);
     if (position === 'fixed' || position === 'sticky') return true;
