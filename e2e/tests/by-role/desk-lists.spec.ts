@@ -1,12 +1,18 @@
 import { listOrderFormsOfSales } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { expectInWindow } from '../../src/expect-sound.ts';
-import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
+import { expect, expectAccessible, type Person, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const own = (key: string, values?: Record<string, string>) => textOf('mf-mypage-sales', key, values);
 const ORDERS = '/mypage/manage-order-history';
 const ESTIMATES = '/mypage/manage-estimate-history';
+
+/** Opens a list whose rows are gone through by keys: the server's rows are in sight before anything hears them. */
+async function openForKeys(sales: Person, path: string): Promise<void> {
+  await sales.goto(path);
+  await waitUntilAtRest(sales.page);
+}
 
 test('how a list looks is the choice of its reader, and is kept', async ({ sales }) => {
   const { page } = sales;
@@ -38,7 +44,7 @@ test('keys go through the rows, choose them and open one, until their reader tur
 }) => {
   const { page } = sales;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sales.goto(ORDERS);
+  await openForKeys(sales, ORDERS);
   const keys = (key: string) => own(`portal.list.keys.${key}`);
   const links = page.locator('main tbody').getByRole('link', { name: /^O\d{8}-\d{4}/ });
   await expect(links.nth(2)).toBeVisible();
@@ -77,14 +83,12 @@ test('a row in hand stands beside the list: keys take it, confirm it, open it an
   test.slow();
   const { page } = sales;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sales.goto(`${ORDERS}?status=REQUESTED`);
+  await openForKeys(sales, `${ORDERS}?status=REQUESTED`);
   const links = page.locator('main tbody').getByRole('link', { name: /^O\d{8}-\d{4}/ });
   await expect(links.nth(1)).toBeVisible();
   const [first, second] = (await links.allTextContents()).map((text) => text.slice(0, 14));
   const pane = (number: string) =>
     page.getByRole('complementary', { name: own('portal.list.hand.title', { number }) });
-  // The server's rows are in sight before anything hears keys.
-  await waitUntilAtRest(page);
   // Within its table: above it stands a word about orders that others have placed meanwhile.
   const top = async () =>
     (await links.first().boundingBox())!.y - (await page.locator('main table').boundingBox())!.y;
@@ -121,7 +125,7 @@ test('a row in hand stands beside the list: keys take it, confirm it, open it an
   await expect(page).toHaveURL(`${ORDERS}/${second}`);
 
   await page.setViewportSize({ width: 1024, height: 768 });
-  await sales.goto(`${ORDERS}?status=REQUESTED&row=${second}`);
+  await openForKeys(sales, `${ORDERS}?status=REQUESTED&row=${second}`);
   await expect(links.first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: second })).toHaveCount(0);
   await page.keyboard.press('j');
@@ -132,7 +136,7 @@ test('a row in hand stands beside the list: keys take it, confirm it, open it an
 test('an estimate in hand leads to its answer by Enter', async ({ sales }) => {
   const { page } = sales;
   await page.setViewportSize({ width: 1280, height: 720 });
-  await sales.goto(`${ESTIMATES}?status=REQUESTED`);
+  await openForKeys(sales, `${ESTIMATES}?status=REQUESTED`);
   const link = page
     .locator('main tbody')
     .getByRole('link', { name: /^E\d{8}-\d{4}/ })
