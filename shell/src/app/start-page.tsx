@@ -36,6 +36,7 @@ import { createRoutes, isForMembers } from './routes.tsx';
 import { dropServedFacts } from './served-facts.ts';
 import { sessionHost } from './session-host.ts';
 import { startExtras } from './start-extras.ts';
+import { onUncaughtError } from './uncaught-error.ts';
 
 /** What the gateway wrote into the page. */
 export function readPage(): PageData {
@@ -177,12 +178,11 @@ export async function startPage(given: PageData): Promise<void> {
     </App>
   );
   const isMembers = isForMembers(matches);
-  const mount = () =>
-    startTransition(() => {
-      // Without its frame the server's page would not match.
-      if (page.rendered === 'empty' || (isMembers && !hasMemberFrame())) createRoot(root).render(app);
-      else hydrateRoot(root, app, { onRecoverableError });
-    });
-  if (isMembers) void loadMemberFrame().then(mount);
-  else mount();
+  if (isMembers) await loadMemberFrame();
+  startTransition(() => {
+    // Without its frame the server's page would not match.
+    if (page.rendered === 'empty' || (isMembers && !hasMemberFrame()))
+      createRoot(root, { onUncaughtError }).render(app);
+    else hydrateRoot(root, app, { onRecoverableError, onUncaughtError });
+  });
 }
