@@ -39,7 +39,8 @@ export function openConnection(
         const token = tokenOf();
         if (token !== null && !(isOver && token === shown)) socket.connect();
       },
-      Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** refused),
+      // Spread, as the client spreads its own: pages that were refused together do not come back together.
+      Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** refused) * (0.5 + Math.random() / 2),
     );
   };
   socket.onAny((event: ServerEventName, payload: unknown) => emit(event, payload));
