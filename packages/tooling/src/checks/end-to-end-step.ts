@@ -26,8 +26,6 @@ interface Wanted {
   title: string;
   /** Names the files that the run leaves in the logs. */
   log: string;
-  /** Builds what has changed first: no step before this one does. */
-  build: boolean;
   /** Words for Playwright: which tests. */
   args: string[];
   env: NodeJS.ProcessEnv;
@@ -46,7 +44,6 @@ const endToEndStep = ({
   name,
   title,
   log,
-  build,
   args,
   env,
   config = 'e2e/playwright.config.ts',
@@ -59,7 +56,7 @@ const endToEndStep = ({
     // As root the database server runs as another user, who has to enter it.
     chmodSync(data, 0o755);
     try {
-      if (build) await buildProduct(context.supervisor, context.logs, context.signal);
+      await buildProduct(context.supervisor, context.logs, context.signal);
       const found = await browsers(context);
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
       const settings = {
@@ -100,7 +97,6 @@ export const endToEnd = endToEndStep({
   name: 'e2e',
   title: 'End to end',
   log: 'end-to-end',
-  build: false,
   args: [],
   env: {},
 });
@@ -110,7 +106,6 @@ export const everyFault = endToEndStep({
   name: 'faults',
   title: 'Every fault of every remote, end to end',
   log: 'every-fault',
-  build: true,
   args: ['--project=faults'],
   env: { VITIS_LONG: '1' },
 });
@@ -120,7 +115,6 @@ export const endurance = endToEndStep({
   name: 'endurance',
   title: 'Two hundred ways through open pages, end to end',
   log: 'endurance',
-  build: true,
   args: ['by-endurance/'],
   env: { VITIS_LONG: '1' },
 });
@@ -131,7 +125,6 @@ export const everyEngine = (args: string[]): Step =>
     name: 'browsers',
     title: 'Every address in every engine',
     log: 'browsers',
-    build: true,
     args,
     env: {},
     config: 'e2e/playwright.browsers.config.ts',
