@@ -57,13 +57,12 @@ test.each([
   ['at the earliest after half of the pause', 0, 1_000],
   ['at the latest after all of it', 1, 2_000],
 ])('pages that were refused together ask again apart: %s', (_when, random, pause) => {
-  const drawn = jest.spyOn(Math, 'random').mockReturnValue(random);
+  jest.spyOn(Math, 'random').mockReturnValue(random);
   refuse('UNAVAILABLE');
   jest.advanceTimersByTime(pause - 1);
   expect(line.connect).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(line.connect).toHaveBeenCalledTimes(1);
-  drawn.mockRestore();
 });
 
 test('a page whose session has ended is refused once and asks no more', () => {

@@ -56,8 +56,8 @@ interface TrustedTypes {
  *
  * A shell whose script or texts do not come can say nothing: what fails is asked for twice more, what hangs is given up,
  * and one message with another try and a way home lies over what the server has rendered. What comes late all the same
- * takes the message away. The same message stands for a shell that came and throws while it starts: then the other try is a new
- * page, and presses are kept no longer.
+ * takes the message away. The same message stands for a shell that came and throws while it starts, and for a page that broke above
+ * every boundary later: then the other try is a new page, and presses are kept no longer.
  */
 export function startPage(settings: StartSettings): void {
   // By `old-browser-script.ts`: what it would start fails in the middle.
