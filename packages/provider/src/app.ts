@@ -66,6 +66,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestIdHeader: false,
+    // Fastify gives a plugin ten seconds, in which a busy machine does not always start; one that hangs is still named.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     // What still comes over a connection that was open is answered, and its connection ends with it.
     return503OnClosing: false,

@@ -13,7 +13,7 @@ const MOST_MEMORY = 150 * 1024 * 1024;
 const FIRST_ID = 100_000;
 const AT_ONCE = 2_000;
 
-let shop: TestProvider;
+let shop: TestProvider | undefined;
 let provider: ProviderProcess | undefined;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await provider?.kill();
-  await shop.close();
+  await shop?.close();
 });
 
 const memory = (): number =>
@@ -49,7 +49,7 @@ const memory = (): number =>
 test(
   'a list of as many rows as a workbook has is made within the memory that a small one takes',
   async () => {
-    const headers = { authorization: `Bearer ${await shop.token('sales@vitis.test')}` };
+    const headers = { authorization: `Bearer ${await shop?.token('sales@vitis.test')}` };
     const sheet = (day: string) =>
       fetch(
         (provider?.url ?? '') +

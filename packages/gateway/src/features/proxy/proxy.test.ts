@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { head, rawClient } from '../../test/raw-client.ts';
+import { until } from '../../test/until.ts';
 import { useGateway } from '../../test/use-gateway.ts';
 
 const gateway = useGateway();
@@ -25,6 +27,26 @@ test('calls reach the provider as they are, with the visitor address and a reque
   expect(seen?.headers.authorization).toBe('Bearer t');
   expect(seen?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).toBe('{"items":[]}');
+});
+
+test('a call that is far too large is refused in words that its sender hears, who goes on with the connection', async () => {
+  const asked: (string | undefined)[] = [];
+  gateway.handle = ({ url }, response) => {
+    asked.push(url);
+    response.end('{}');
+  };
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const bytes = 30_000_000;
+  const client = rawClient(
+    gateway.app,
+    head('POST /api/v1/b2b-cart/add', 'Content-Type: application/json', `Content-Length: ${bytes}`),
+  );
+  client.socket.write(Buffer.alloc(bytes));
+  await until(() => client.heard().includes('HTTP/1.1 413'));
+  client.socket.write(head('GET /api/v1/wines/kinds'));
+  await until(() => client.heard().includes('HTTP/1.1 200'));
+  expect(asked).toEqual(['/api/v1/wines/kinds']);
+  client.socket.destroy();
 });
 
 test('a provider that is down is a problem that the browser understands', async () => {

@@ -156,21 +156,6 @@ test('a call whose length nobody said is refused where it is too large, and reac
   expect(uploads).toEqual([]);
 });
 
-test('a call that is far too large is refused in words that its sender hears, who goes on with the connection', async () => {
-  const bytes = 30_000_000;
-  const call = head(
-    'POST /api/v1/b2b-cart/add',
-    'Content-Type: application/json',
-    `Content-Length: ${bytes}`,
-  );
-  const [client] = open(1, call);
-  client?.socket.write(Buffer.alloc(bytes));
-  await until(() => client?.heard().includes('HTTP/1.1 413') === true);
-  client?.socket.write(head('GET /api/v1/b2b/me'));
-  await until(() => client?.heard().includes('HTTP/1.1 401') === true);
-  expect(uploads).toEqual([]);
-});
-
 test('who goes away while being asked who it is leaves no place taken', async () => {
   for (let round = 0; round < 3; round += 1) {
     const gone = open(10, half('Content-Length: 5000000', 'Authorization: Bearer member-3'));

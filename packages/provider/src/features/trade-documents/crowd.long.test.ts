@@ -23,7 +23,12 @@ jest.setTimeout(LONG_TIMEOUT);
 let provider: TestProvider;
 
 beforeEach(async () => {
-  provider = await startTestProvider({ fill: smallShop, now: () => TODAY });
+  provider = await startTestProvider({
+    fill: smallShop,
+    now: () => TODAY,
+    // Eighty at once are refused by a slow machine after the time of a call, as they should be; here all are to come.
+    config: { databaseTimeout: 60_000 },
+  });
   await provider.database.update(stock).set({ qty: 99_999 });
 });
 
