@@ -173,6 +173,16 @@ const amountBeside = (pack: string, number: string, unit: string): WrittenQuanti
     ? inUnit(Number(number), unitOf(unit))
     : sumOfQuantities(findQuantities(`${pack} ${number}${unit}`));
 
+/**
+ * The amounts in the cells of a row as one. Two of one unit, of what was ordered and what was confirmed or of stock and of this
+ * order, are no sum: they say the same, or nothing tells which is meant.
+ */
+function amountOfCells(cells: readonly string[]): WrittenQuantity | null {
+  const beside = findQuantities(cells.join(' '));
+  const isTwice = (unit: 'cases' | 'bottles') => beside.filter((amount) => amount[unit] > 0).length > 1;
+  return sumOfQuantities(isTwice('cases') || isTwice('bottles') ? findQuantities(cells.join('/')) : beside);
+}
+
 /** A row without a head: cells say by themselves what they are. */
 function readPlainRow(row: readonly string[], thisYear: number): WrittenLine[] {
   const names: string[] = [];
@@ -196,7 +206,7 @@ function readPlainRow(row: readonly string[], thisYear: number): WrittenLine[] {
   const text = names.join(' ');
   const wine = readWine(text, thisYear);
   const inCells = amounts.join(' ');
-  const written = sumOfQuantities(findQuantities(inCells));
+  const written = amountOfCells(amounts);
   const { vintage, millilitres, amount } = readNumbers(
     numbers,
     wine,

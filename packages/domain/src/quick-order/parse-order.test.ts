@@ -11,12 +11,12 @@ import { bottlesWritten, type WrittenQuantity } from './written-quantity.ts';
 const thisYear = 2026;
 const { body } = matchOrderLinesInput();
 
-function amountWritten({ cases, bottles, isBare, isAdded, inBottles }: WrittenQuantity): string {
+function amountWritten({ cases, bottles, isBare, isAdded, inBottles, unclear }: WrittenQuantity): string {
+  if (unclear !== undefined) return '?';
   if (isBare) return String(bottles);
   const parts = [cases > 0 ? `${cases}c` : '', bottles > 0 ? `${bottles}b` : ''].filter(
     (part) => part !== '',
   );
-  if (parts.length === 0) return '?';
   return parts.join(isAdded ? ' + ' : ' ') + (inBottles === undefined ? '' : ` = ${inBottles}b`);
 }
 

@@ -83,6 +83,7 @@ interface Segment {
 function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segment[] {
   const gap = (at: number) =>
     piece.slice(quantities[at - 1]?.end ?? 0, quantities[at]?.start ?? piece.length);
+  const written = ({ start, end }: FoundQuantity) => piece.slice(start, end);
   const quantityFirst = withoutChatter(gap(0)) === '';
   const segments: Segment[] = [];
   for (const [at, quantity] of quantities.entries()) {
@@ -91,6 +92,17 @@ function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segmen
     else
       segments.push({ text: quantityFirst ? '' : gap(at).replace(TIMES_SIGN, ''), quantities: [quantity] });
     if (quantityFirst) segments.at(-1)!.text += gap(at + 1);
+  }
+  // 10+1 마고 2박스: an amount before a wine and one behind it are of that wine, which a sum would not say.
+  const [before, last] = segments.slice(-2);
+  if (quantityFirst && before && last && withoutChatter(last.text) === '') {
+    const { start } = before.quantities[0]!;
+    const { end } = last.quantities.at(-1)!;
+    const unclear = [...before.quantities, ...last.quantities].map(written).join(', ');
+    segments.splice(-2, 2, {
+      text: before.text,
+      quantities: [{ cases: 0, bottles: 0, isBare: false, unclear, start, end }],
+    });
   }
   const after = quantityFirst ? '' : gap(quantities.length);
   if (withoutChatter(after) !== '') segments.push({ text: after, quantities: [] });

@@ -40,7 +40,7 @@ const QUANTITY = new RegExp(
     // price, so its writer is asked.
     `(?<open>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT})`,
     // Two bottles or two cases: 6병입 2.
-    `|(?<![\\d.])\\d{1,3}${OF_CASE}\\s*[x×*]?\\s*\\d{1,3}${WITHOUT_UNIT})`,
+    `|(?<![\\d.])\\d{1,3}${OF_CASE}\\s*[)\\]）]?\\s*[x×*]?\\s*\\d{1,3}${WITHOUT_UNIT})`,
     // What a case holds.
     `|(?<![\\d.])(?<pack>\\d{1,3})${OF_CASE}`,
     // A number, its unit, and a half after it: 한 박스 반.
