@@ -43,5 +43,10 @@ test('a page that stood in without a network tries by itself while a screen is m
   expect(networkTriesStore.get()).toBe(14);
   document.body.innerHTML = '';
   jest.advanceTimersByTime(3_600_000);
-  expect(networkTriesStore.get()).toBe(15);
+  expect(networkTriesStore.get()).toBe(14);
+  // Who a member is may come to nothing later than any screen does.
+  sessionFailureStore.set({ retry });
+  jest.advanceTimersByTime(120_000);
+  expect(networkTriesStore.get()).toBe(16);
+  expect(retry).toHaveBeenCalledTimes(2);
 });

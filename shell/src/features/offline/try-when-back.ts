@@ -6,10 +6,14 @@ const PAUSES_MS = [2_000, 5_000, 12_000, 30_000];
 /** Between those after them. */
 const LATER_MS = 60_000;
 
+/** Whether something has come to nothing that another try may bring: a screen, or who the visitor is. */
+const isMissing = (): boolean =>
+  document.querySelector('[data-remote-failure]') !== null || sessionFailureStore.get() !== null;
+
 /**
  * Once the browser says that there is a network, screens and session make their first try; this lets them make a few more.
- * A page that stood in for its address goes on trying while a screen is missing: over a line that is dead without the browser
- * knowing, nothing ever says that it is back.
+ * A page that stood in for its address looks once a minute whether something is missing, and tries then: over a line that
+ * is dead without the browser knowing, nothing ever says that it is back.
  *
  * @param isKept the page is one that stood in, whatever the browser says of the network by now
  * @returns ends it
@@ -18,13 +22,14 @@ export function tryWhenBack(isKept: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tryLater = (at: number) => {
     clearTimeout(timer);
-    const goesOn = isKept && document.querySelector('[data-remote-failure]') !== null;
-    const pause = PAUSES_MS[at] ?? (goesOn ? LATER_MS : undefined);
+    const pause = PAUSES_MS[at] ?? (isKept ? LATER_MS : undefined);
     if (pause === undefined) return;
     timer = setTimeout(() => {
       if (!navigator.onLine) return;
-      networkTriesStore.set(networkTriesStore.get() + 1);
-      sessionFailureStore.get()?.retry();
+      if (at < PAUSES_MS.length || isMissing()) {
+        networkTriesStore.set(networkTriesStore.get() + 1);
+        sessionFailureStore.get()?.retry();
+      }
       tryLater(at + 1);
     }, pause);
   };
