@@ -36,7 +36,8 @@ const opened: OpenedPage = {
 
 /** What is kept, by cache and address. */
 let kept: Record<string, Map<string, Response>>;
-let isFull: boolean;
+/** How many things the device has room for. */
+let room: number;
 let isReadable: boolean;
 
 const addressOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url);
@@ -46,7 +47,8 @@ const cacheOf = (map: Map<string, Response>) => ({
   keys: async () => [...map.keys()].map((address) => ({ url: address })),
   delete: async (asked: Request | string) => map.delete(addressOf(asked)),
   put: async (asked: Request | string, response: Response) => {
-    if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+    const all = Object.values(kept).reduce((sum, { size }) => sum + size, 0);
+    if (all >= room) throw new DOMException('Quota exceeded', 'QuotaExceededError');
     map.set(addressOf(asked), response);
   },
 });
@@ -63,7 +65,7 @@ class WorkerEvent extends Event {
 
 beforeEach(() => {
   kept = {};
-  isFull = false;
+  room = Number.POSITIVE_INFINITY;
   isReadable = true;
   const match = async (asked: Request, { cacheName }: { cacheName: string }) =>
     (await open(cacheName)).match(asked);
@@ -87,7 +89,7 @@ test('a file that came whole is kept and handed out', async () => {
 });
 
 test('a full device gets the file that came whole all the same, and asks for it once', async () => {
-  isFull = true;
+  room = 0;
   expect(await ask(files, script())).toBe('start()');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
@@ -109,16 +111,35 @@ test('a page that is late comes without a kept one, too', async () => {
   jest.useRealTimers();
 });
 
-test('a full device gives up what belongs to earlier builds, and keeps the next page', async () => {
-  const oldPage = new Response('old', { headers: { 'x-vitis-builds': `shell/${OLD}` } });
-  kept[CACHES.page] = new Map([['/offline?lang=ko-KR', oldPage]]);
-  kept[CACHES.files] = new Map([[at(OLD, 'js/shell.js'), new Response('old')]]);
-  isFull = true;
-  await keepOpenedPage(opened);
-  expect([CACHES.page, CACHES.files].map((name) => kept[name]?.size)).toEqual([0, 0]);
+describe('an earlier page and its files', () => {
+  const kinds = () => [CACHES.page, CACHES.files].map((name) => [...(kept[name]?.keys() ?? [])]);
+  const NOW = [['/offline?lang=ko-KR'], [at(NEW, 'js/shell.js')]];
+  const BEFORE = [['/offline?lang=en-US'], [at(OLD, 'js/shell.js')]];
 
-  isFull = false;
-  await keepOpenedPage(opened);
-  expect([...(kept[CACHES.page]?.keys() ?? [])]).toEqual(['/offline?lang=ko-KR']);
-  expect([...(kept[CACHES.files]?.keys() ?? [])]).toEqual([at(NEW, 'js/shell.js')]);
+  beforeEach(() => {
+    const oldPage = new Response('old', { headers: { 'x-vitis-builds': `shell/${OLD}` } });
+    kept[CACHES.page] = new Map([['/offline?lang=en-US', oldPage]]);
+    kept[CACHES.files] = new Map([[at(OLD, 'js/shell.js'), new Response('old')]]);
+  });
+
+  test('make room on a full device for the next ones, at once', async () => {
+    room = 2;
+    await keepOpenedPage(opened);
+    expect(kinds()).toEqual(NOW);
+  });
+
+  test('stay while a file that starts the next one does not come', async () => {
+    jest.mocked(fetch).mockImplementation(async (asked) => {
+      const address = addressOf(asked as Request | string);
+      if (address.endsWith('.js')) throw new TypeError('Failed to fetch');
+      return new Response(SERVED[address]);
+    });
+    await keepOpenedPage(opened);
+    expect(kinds()).toEqual(BEFORE);
+  });
+
+  test('are given up where all of the next ones has come', async () => {
+    await keepOpenedPage(opened);
+    expect(kinds()).toEqual(NOW);
+  });
 });

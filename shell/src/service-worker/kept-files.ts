@@ -16,15 +16,19 @@ export function buildIn(address: string): string | null {
 
 export const isReleasedFile = ({ url }: { url: URL }): boolean => buildIn(url.href) !== null;
 
+/** Whether an answer is the whole file: its hash is given, or in the manifest of its build. */
+async function isWholeFile(address: string, response: Response, hash = ''): Promise<boolean> {
+  const folder = `${filesAt}${buildIn(address)}/`;
+  return isWhole({ folder, file: address.slice(folder.length), hash }, response.clone()).catch(() => false);
+}
+
 /**
- * Keeps an answer in the place of any before, where it is the whole file: its hash is given, or in the manifest of its build.
+ * Keeps an answer in the place of any before, where it is the whole file.
  *
  * @returns whether it is whole; on a device without room it is so all the same
  */
 async function keepWhole(address: string, response: Response, hash = ''): Promise<boolean> {
-  const folder = `${filesAt}${buildIn(address)}/`;
-  const file = address.slice(folder.length);
-  const found = await isWhole({ folder, file, hash }, response.clone()).catch(() => false);
+  const found = await isWholeFile(address, response, hash);
   const put = async () => (await caches.open(CACHES.files)).put(address, response);
   if (found) await put().catch(() => {});
   return found;
@@ -63,15 +67,33 @@ class KeptFiles extends Strategy {
 
 export const files = new KeptFiles({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
 
-/** Keeps files that pages have had already, and that the browser therefore has at hand. What does not come is left out. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+/** Whether a device has refused something because it has no room left. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  (error as Partial<Error> | null)?.name === 'QuotaExceededError';
+
+/**
+ * Keeps files that pages have had already, and that the browser therefore has at hand. What does not come is left out.
+ *
+ * @returns which of them are not there
+ * @throws where the device has no room for one, when the others have been tried
+ */
+export async function keepFiles(addresses: readonly string[]): Promise<string[]> {
   const cache = await caches.open(CACHES.files);
-  const keep = async (address: string) => {
-    if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return;
+  const keep = async (address: string): Promise<boolean> => {
+    if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return true;
     const atHand = await fetch(address, { cache: 'force-cache' });
-    if (!(await keepWhole(address, atHand))) await keepWhole(address, await fetch(anew(address)));
+    const file = (await isWholeFile(address, atHand)) ? atHand : await fetch(anew(address));
+    if (file !== atHand && !(await isWholeFile(address, file))) return false;
+    await cache.put(address, file);
+    return true;
   };
-  await Promise.allSettled(addresses.map(keep));
+  const outcomes = await Promise.allSettled(addresses.map(keep));
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected' && isOutOfRoom(outcome.reason)) throw outcome.reason;
+  return addresses.filter((_, at) => {
+    const outcome = outcomes[at];
+    return outcome?.status !== 'fulfilled' || !outcome.value;
+  });
 }
 
 /** Takes away the files of all other builds: pages that are still open get them from the server. */

@@ -3,7 +3,7 @@ import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/r
 import { buildsOf, CACHES, type OpenedPage } from '../shared/kept-on-device.ts';
 import { FRAME_CHUNKS } from './frame-chunks.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { dropOtherFiles, keepFiles } from './kept-files.ts';
+import { dropOtherFiles, isOutOfRoom, keepFiles } from './kept-files.ts';
 import { keptPageAddress } from './kept-page.ts';
 
 const BUILDS = 'x-vitis-builds';
@@ -54,21 +54,37 @@ async function keepPage(language: Language, builds: string): Promise<void> {
   const page = inlinedIn<PageData>(html, 'vitis-page');
   const { run } = inlinedIn<{ run: { src: string }[] }>(html, 'vitis-start');
   const starting = run.map(({ src }) => new URL(src, location.origin).href);
-  await keepFiles([...starting, ...(await frameFiles(page))]);
-  // Where a full device has no room for it, there is some for the next page once earlier builds are gone.
-  await cache.put(address, new Response(html, { headers: headersOf(response, builds) })).catch(() => {});
-  for (const request of await cache.keys()) {
-    const other = await cache.match(request, { ignoreVary: true });
-    if (other?.headers.get(BUILDS) !== builds) await cache.delete(request, { ignoreVary: true });
+  const needed = [...starting, ...(await frameFiles(page))];
+  /** False where a file that starts it did not come: then an earlier page with all of its own is worth more. */
+  const keep = async (): Promise<boolean> => {
+    const missing = await keepFiles(needed);
+    if (starting.some((file) => missing.includes(file))) return false;
+    await cache.put(address, new Response(html, { headers: headersOf(response, builds) }));
+    return true;
+  };
+  const dropOthers = async (): Promise<void> => {
+    for (const request of await cache.keys()) {
+      const other = await cache.match(request, { ignoreVary: true });
+      if (other?.headers.get(BUILDS) !== builds) await cache.delete(request, { ignoreVary: true });
+    }
+    await dropOtherFiles(buildsOf(page.registry));
+  };
+  try {
+    if (await keep()) await dropOthers();
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    // On a full device the earlier builds have the room that these need.
+    await dropOthers();
+    await keep();
   }
-  await dropOtherFiles(buildsOf(page.registry));
 }
 
 /** Keeps what an open page has told, so that its address can be opened without a network. */
 export async function keepOpenedPage(data: unknown): Promise<void> {
   if (!isOpenedPage(data)) return;
   const { language, builds, files, answers } = data;
-  await Promise.all([keepFiles(files), keepAnswers(language, answers)]);
+  // What a full device has no room for now, the next page that opens keeps.
+  await Promise.allSettled([keepFiles(files), keepAnswers(language, answers)]);
   // Without a network now, what was kept before stays.
   await keepPage(language, builds.join(' ')).catch(() => {});
 }
