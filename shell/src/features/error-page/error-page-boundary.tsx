@@ -1,4 +1,4 @@
-import type { Language } from '@vitis/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
 import { withLanguage } from '@vitis/platform/router';
 import { Component, type ReactNode } from 'react';
 
@@ -29,7 +29,9 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { fail
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const language = (document.documentElement.lang || 'ko-KR') as Language;
+    // A browser that translates the page writes a language of its own there.
+    const { lang } = document.documentElement;
+    const language = LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE;
     const messages = FALLBACK_MESSAGES[language];
     return (
       <div role="alert">

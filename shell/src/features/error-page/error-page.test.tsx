@@ -59,12 +59,20 @@ test('when the error page itself fails, a sentence, another try and a link home 
   expect(screen.getByText('와인')).toBeInTheDocument();
 });
 
-test('the link home of the last resort keeps the language', () => {
+test.each([
+  ['keeps the language', 'en-US', '/?lang=en-US', 'An error occurred while showing the error page.'],
+  [
+    'stays with ours where a browser has translated the page',
+    'en',
+    '/',
+    '오류 화면을 표시하는 중에 오류가 발생했습니다.',
+  ],
+])('the last resort %s', (_what, lang, home, text) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('the error page is broken');
   };
-  document.documentElement.lang = 'en-US';
+  document.documentElement.lang = lang;
 
   render(
     <ErrorPageBoundary>
@@ -72,6 +80,7 @@ test('the link home of the last resort keeps the language', () => {
     </ErrorPageBoundary>,
   );
 
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/?lang=en-US');
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link')).toHaveAttribute('href', home);
   document.documentElement.lang = '';
 });
