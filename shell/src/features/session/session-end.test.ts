@@ -81,6 +81,22 @@ test.each(['here', 'in another tab'])(
   },
 );
 
+test('where no cookie stays, a sign-out ends the sessions that the member has in other tabs', async () => {
+  const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  writeTokenCookie(tokenFor(3600, 'here'), 3600);
+  const { host } = open([known], { guarded: true, here: '/mypage' });
+  const otherTab = openOtherTab();
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  const ended = tokenFor(3600, 'there').split('.', 2).join('.');
+  otherTab.postMessage({ event: 'session/ended', fact: { ended } });
+
+  await waitFor(() => expect(status()).toBe('guest'));
+  expect(readTokenCookie()).toBeNull();
+  expect(host.go).toHaveBeenCalledWith('/');
+  cookies.mockRestore();
+});
+
 test('what was typed outlives a session that runs out', async () => {
   writeTokenCookie(tokenFor(3600), 3600);
   open([known], { guarded: true });

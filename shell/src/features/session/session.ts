@@ -7,7 +7,7 @@ import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
-import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+import { clearTokenCookie, isTokenOfPage, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 import { fetchTokenOwner } from './token-owner.ts';
 import { userOf } from './user-of.ts';
 
@@ -153,8 +153,11 @@ export function createSession(host: SessionHost): SessionController {
     const owner = ownerOf(ended);
     if (owner !== null) clearDrafts(owner);
     const kept = readTokenCookie();
+    // Where no cookie stays each tab has a session of its own, and all of the member's end together.
+    const isOwn = isTokenOfPage() && ownerOf(kept ?? '') === owner;
+    if (isOwn) clearTokenCookie();
     // The cookie of the session that has ended may still be seen here.
-    if (kept === null || kept.startsWith(ended)) return void leave();
+    if (kept === null || kept.startsWith(ended) || isOwn) return void leave();
     if (kept !== $token.get()) host.forget();
     void read();
   }

@@ -26,6 +26,9 @@ export function readTokenCookie(cookies = allCookies()): string | null {
   return cookies === null ? withoutCookies : (tokenIn(cookies) ?? withoutCookies);
 }
 
+/** Whether the token is that of this page alone, since its browser keeps no cookies. */
+export const isTokenOfPage = (): boolean => withoutCookies !== null && readTokenCookie() === withoutCookies;
+
 /** A malformed value is returned as it is: it is no token, and is cleared as such. */
 function decoded(value: string): string {
   try {
