@@ -317,6 +317,20 @@ test('the counter of a text area follows what is typed', async () => {
   expect(screen.getByText('5 of 5')).toBeInTheDocument();
 });
 
+test('where styles cannot, a text area is as high as a draft that was put into it, and low again once it is empty', () => {
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: Element,
+  ) {
+    return 20 * (this as HTMLTextAreaElement).value.split('\n').length;
+  });
+  const area = (value: string) => <TextArea label="Order" value={value} readOnly />;
+  const { rerender } = render(area('one\ntwo\nthree'));
+  expect(screen.getByRole('textbox')).toHaveStyle({ height: '60px' });
+  rerender(area(''));
+  expect(screen.getByRole('textbox')).toHaveStyle({ height: '20px' });
+  height.mockRestore();
+});
+
 test('a select offers its options and a first choice that is none', async () => {
   const user = userEvent.setup();
   render(

@@ -1,4 +1,11 @@
-import { type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import {
+  type Ref,
+  type TextareaHTMLAttributes,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { growWithText } from '../hooks/grow-with-text.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
@@ -12,7 +19,7 @@ export interface TextAreaProps
   counter?: (used: number, most: number) => string;
 }
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; it is as high as what is written, by whomever. */
 export function TextArea({
   label,
   labelHidden,
@@ -29,6 +36,12 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const field = useField({ id, hint, error });
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  // With each drawing, since forms put drafts into it, and empty it, without an input.
+  useLayoutEffect(() => {
+    if (area.current) growWithText(area.current);
+  });
   const [typed, setTyped] = useState<number | null>(null);
   const given = rest.value ?? rest.defaultValue ?? '';
   const used = rest.value === undefined && typed !== null ? typed : String(given).length;
@@ -45,7 +58,7 @@ export function TextArea({
       <textarea
         {...rest}
         {...field.attributes}
-        ref={ref}
+        ref={area}
         rows={rows}
         maxLength={maxLength}
         className={classNames(styles.area, error ? styles.invalid : undefined)}
