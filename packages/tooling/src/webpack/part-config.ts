@@ -10,7 +10,7 @@ import webpack, { type Configuration } from 'webpack';
 import { HOST_MODULES, packageOf } from './host-modules.ts';
 import { hotClient, hotOutput, hotPlugins, REFRESH_IN_PAGE } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { cssTargets } from './oldest-engines.ts';
+import { CSS_SETTINGS } from './oldest-engines.ts';
 import { rules } from './rules.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
@@ -207,10 +207,9 @@ export function browserConfig(options: PartOptions): Configuration {
           extractComments: false,
           terserOptions: { format: { preamble: COMPILE_HINT } },
         }),
-        // It writes the prefixed forms, too, that the oldest engines need.
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: cssTargets() },
+          minimizerOptions: CSS_SETTINGS,
         }),
       ],
     },
