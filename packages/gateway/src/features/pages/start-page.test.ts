@@ -280,6 +280,12 @@ test('a script that hangs has ten seconds from whatever arrived last, and thirty
   expect(message()).toBeNull();
 });
 
+/** Whether the browser sends a form by itself when it is submitted. */
+function isSent(): boolean {
+  const form = document.body.appendChild(document.createElement('form'));
+  return form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
 const throws = () => {
   const filename = scripts().at(-1)?.src ?? '';
   // Given to `dispatchEvent` as the browser gives it: nothing of the test throws.
@@ -303,6 +309,7 @@ test.each([
 
     expect(message()?.textContent).toContain(FILES.messages.text);
     expect(window).not.toHaveProperty(EARLY_INPUT);
+    expect(isSent()).toBe(false);
     const [[, sent]] = beacon.mock.calls as [[string, Blob]];
     const told = new FileReader();
     const read = new Promise((done) => told.addEventListener('load', done));
@@ -377,6 +384,7 @@ describe('in a browser that is older than the scripts', () => {
     expect(areHeldBack()).toBe(false);
     expect(document.body.firstElementChild).toBe(message());
     expect(document.querySelector('main')?.textContent).toBe('와인');
+    expect(isSent()).toBe(false);
     expect(scripts()).toHaveLength(0);
     expect(document.querySelector('link[rel="preload"]')).toBeNull();
   });

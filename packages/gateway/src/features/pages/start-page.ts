@@ -60,10 +60,13 @@ interface TrustedTypes {
  * every boundary later: then the other try is a new page, and presses are kept no longer.
  */
 export function startPage(settings: StartSettings): void {
+  /** Without the shell a browser would send what is written in a form to the page's own address, where it stays to be read. */
+  const holdForms = () => addEventListener('submit', (event) => event.preventDefault(), true);
   // By `old-browser-script.ts`: what it would start fails in the middle.
   const { dataset } = document.documentElement;
   if ('oldBrowser' in dataset) {
     delete dataset.pictureFirst;
+    holdForms();
     return;
   }
   const { folders, worker, reports, failed, early, silence, patience, paintPatience } = settings;
@@ -171,6 +174,7 @@ export function startPage(settings: StartSettings): void {
   function breakDown(): void {
     isBroken = true;
     delete (window as unknown as Record<string, unknown>)[early];
+    holdForms();
     report('THREW', 'start');
     say();
     // Whoever reads what is there is not led away by itself.
