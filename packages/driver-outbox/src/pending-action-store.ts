@@ -40,6 +40,12 @@ function lastingStore(opened: IDBPDatabase<Schema>): ActionStore {
       if (!isClosed(error)) throw error;
       // Whoever finds it closed first opens it; a database that cannot be opened is tried again by the next.
       if (current === mine) {
+        // What is thrown over an open connection says the same; one that stayed open would be in the way of a later version.
+        mine.then(
+          (database) => database.close(),
+          // It never opened.
+          () => {},
+        );
         current = openDatabase();
         current.catch(() => {
           current = mine;
