@@ -60,7 +60,7 @@ const sound: Record<string, string> = {
   'a list that is scrolled beside a button': `<div style="${ROW}"><div style="width: 100px; overflow: auto"><div style="display: flex">
     ${button('One', 'flex: none')}${button('Two', 'flex: none')}</div></div>${button('Three')}</div>`,
   'words of a sheet that is drawn small':
-    '<section style="zoom: 0.5"><h2 style="font: 32px/1 serif; overflow: hidden">Wine</h2></section>',
+    '<section style="transform: scale(0.5)"><h2 style="font: 32px/1 serif; overflow: hidden">Wine</h2></section>',
   'words that go down in a narrow column':
     '<div style="width: 14px"><span style="display: block; writing-mode: vertical-rl; font: 14px/1 sans-serif">공급자</span></div>',
   'words for readers alone': `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden"><i>${LONG}</i></p>`,

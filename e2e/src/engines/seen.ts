@@ -41,7 +41,9 @@ export function clippersOf(element: Element): Element[] {
 
 /** How large it is drawn: a sheet's preview is smaller than the sheet, and its styles say the sheet's sizes. */
 export function scaleOf(element: Element | null): number {
-  return element === null ? 1 : Number(getComputedStyle(element).zoom || 1) * scaleOf(element.parentElement);
+  if (element === null) return 1;
+  const { transform } = getComputedStyle(element);
+  return new DOMMatrix(transform).a * scaleOf(element.parentElement);
 }
 
 export const SEEN = [nameOf, isSeen, regions, clippersOf, scaleOf];

@@ -38,15 +38,17 @@ export function MenuSheets({ menu, link }: Props) {
   const measure = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState<readonly Column[]>([]);
+  const sheets = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
+  const [height, setHeight] = useState(0);
   const [fonts, setFonts] = useState(0);
   const perPage = COLUMNS[menu.layout];
 
   useLayoutEffect(() => {
-    const sheets = measure.current;
-    if (!sheets) return;
-    const rooms = [...sheets.querySelectorAll<HTMLElement>('[data-body]')].map((body) => body.clientHeight);
-    const heights = [...sheets.querySelectorAll<HTMLElement>('[data-block]')].map(
+    const unseen = measure.current;
+    if (!unseen) return;
+    const rooms = [...unseen.querySelectorAll<HTMLElement>('[data-body]')].map((body) => body.clientHeight);
+    const heights = [...unseen.querySelectorAll<HTMLElement>('[data-block]')].map(
       (each) => each.offsetHeight,
     );
     const measured = blocks.map(({ wine }, at) => ({ height: heights[at] ?? 0, isHeading: !wine }));
@@ -58,13 +60,15 @@ export function MenuSheets({ menu, link }: Props) {
 
   useEffect(() => {
     void document.fonts?.ready.then(() => setFonts((times) => times + 1));
-    const stage = frame.current;
-    if (!stage || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
+    const [stage, paper] = [frame.current, sheets.current];
+    if (!stage || !paper || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const { width } = stage.getBoundingClientRect();
       if (width > 0) setScale(width / (WIDTHS[menu.layout] * PIXELS));
+      setHeight(paper.offsetHeight);
     });
     observer.observe(stage);
+    observer.observe(paper);
     return () => observer.disconnect();
   }, [menu.layout]);
 
@@ -91,7 +95,8 @@ export function MenuSheets({ menu, link }: Props) {
         className={styles.sheets}
         data-layout={menu.layout}
         lang={menu.language}
-        style={{ '--scale': scale } as CSSProperties}
+        ref={sheets}
+        style={{ '--scale': scale, '--height': `${height}px` } as CSSProperties}
       >
         {menu.layout === 'CARDS'
           ? Array.from({ length: Math.ceil(cards.length / 2) }, (_, sheet) => (
