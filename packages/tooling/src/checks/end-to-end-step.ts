@@ -93,13 +93,9 @@ const endToEndStep = ({
   },
 });
 
-export const endToEnd = endToEndStep({
-  name: 'e2e',
-  title: 'End to end',
-  log: 'end-to-end',
-  args: [],
-  env: {},
-});
+/** All of a person's ways through the product, or those that Playwright chooses by its words. */
+export const endToEnd = (args: string[] = []): Step =>
+  endToEndStep({ name: 'e2e', title: 'End to end', log: 'end-to-end', args, env: {} });
 
 /** The long form of the tests by fault: every file of every remote, broken in every way. */
 export const everyFault = endToEndStep({

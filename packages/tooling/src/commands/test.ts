@@ -1,4 +1,5 @@
-// Checks everything: what verify checks, then the built product end to end in a real browser; arguments select steps.
+// Checks everything: what verify checks, then the built product end to end in a real browser; arguments select steps. Those after
+// `e2e` go to Playwright.
 import { endToEnd } from '../checks/end-to-end-step.ts';
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
@@ -9,7 +10,9 @@ import { withSupervisor } from '../processes/with-supervisor.ts';
 
 await withSupervisor(130, async (supervisor, { signal }) => {
   const started = performance.now();
-  const steps = selectSteps([...verifySteps, endToEnd], process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const [first, ...words] = args;
+  const steps = first === 'e2e' ? [endToEnd(words)] : selectSteps([...verifySteps, endToEnd()], args);
   const tallies = await runSteps(steps, {
     supervisor,
     signal,
