@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { SCENES } from '../data/scenes/all.ts';
+import { drawLandscape } from '../draw/landscape/draw.ts';
 import type { Drawing } from './drawing.ts';
 import { plan } from './drawing.ts';
 import { ensurePictures, filesOf, forgetOthers } from './rasterise.ts';
@@ -104,4 +106,27 @@ test('a drawing that fails leaves nothing behind', async () => {
 test('names follow from what is drawn', () => {
   expect(square('#6e1f34').key).toBe(square('#6e1f34').key);
   expect(square('#6e1f34').key).not.toBe(square('#6e1f35').key);
+});
+
+test('the sky of a landscape reaches its borders', async () => {
+  const drawing = plan({
+    group: 'landscapes',
+    description: ['a sky'],
+    width: 1280,
+    height: 853,
+    widths: [1280],
+    vivid: true,
+    draw: () => drawLandscape(SCENES.toscana!, 'a sky', 4),
+  });
+  await ensurePictures([drawing], { folder });
+  const { data, info } = await sharp(join(folder, `${drawing.key}-1280.webp`))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [row, last] = [Math.round(info.height / 4), info.width - 1];
+  const brightness = (x: number) => {
+    const at = (row * info.width + x) * info.channels;
+    return data[at]! + data[at + 1]! + data[at + 2]!;
+  };
+  expect(Math.abs(brightness(0) - brightness(3))).toBeLessThan(15);
+  expect(Math.abs(brightness(last) - brightness(last - 3))).toBeLessThan(15);
 });

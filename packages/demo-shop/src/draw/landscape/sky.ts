@@ -7,6 +7,9 @@ import { linear, radial, spot } from '../svg.ts';
 import { layered, noiseOf } from './noise.ts';
 import type { Light, Scene } from './scene.ts';
 
+/** How far what fills the picture reaches beyond it: an edge right on the border would be half transparent, on black. */
+const BLEED = 8;
+
 function drawClouds(canvas: Canvas, light: Light, width: number, horizon: number, key: string): void {
   const random = randomFrom(`clouds ${key}`);
   const puff = canvas.define(spot(light.cloud, 0.2));
@@ -58,12 +61,22 @@ function drawRange(
     const y = Math.max(0.02, shape * (peak ? 0.35 : 1) + cone);
     ridge.push([x * width, base - y * height]);
   }
+  const [[, left], [, right]] = [ridge[0]!, ridge.at(-1)!];
   const foot: Stop = [1, mix(colour, '#ffffff', 0.2)];
   const stops: Stop[] = snow
     ? [[0, snow], [0.34, snow], [0.62, mix(colour, snow, 0.2)], foot]
     : [[0, colour], foot];
   canvas.fill(
-    polyline([...ridge, [width, base + width * 0.1], [0, base + width * 0.1]], true),
+    polyline(
+      [
+        [-BLEED, left],
+        ...ridge,
+        [width + BLEED, right],
+        [width + BLEED, base + width * 0.1],
+        [-BLEED, base + width * 0.1],
+      ],
+      true,
+    ),
     canvas.define(linear(0, base - height * 1.15, 0, base, stops)),
   );
   const facets = {
@@ -141,7 +154,10 @@ export function drawSky(
 ): void {
   const horizon = height * scene.camera.horizon;
   const stops = light.sky.map((colour, i): Stop => [i / (light.sky.length - 1), colour]);
-  canvas.fill(rectangle(0, 0, width, horizon + height * 0.1), canvas.define(linear(0, 0, 0, horizon, stops)));
+  canvas.fill(
+    rectangle(-BLEED, -BLEED, width + 2 * BLEED, BLEED + horizon + height * 0.1),
+    canvas.define(linear(0, 0, 0, horizon, stops)),
+  );
   if (light.sun) {
     const [sx, sy] = [light.sun[0] * width, horizon * (1 - light.sun[1] * 2.2)];
     canvas.fill(
