@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildGateway } from './app.ts';
 import { readConfig } from './config.ts';
+import { warmUp } from './warm-up.ts';
 
 const config = readConfig(process.env, resolve(import.meta.dirname, '../../..'));
 const app = await buildGateway(config);
@@ -20,4 +21,6 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+// While somebody works on the parts, there may be nothing to render yet.
+if (config.developmentUrl === null) await warmUp(app);
 await app.listen({ port: config.port, host: config.host });
