@@ -178,9 +178,12 @@ const amountBeside = (pack: string, number: string, unit: string): WrittenQuanti
  * order, are no sum: they say the same, or nothing tells which is meant.
  */
 function amountOfCells(cells: readonly string[]): WrittenQuantity | null {
-  const beside = findQuantities(cells.join(' '));
-  const isTwice = (unit: 'cases' | 'bottles') => beside.filter((amount) => amount[unit] > 0).length > 1;
-  return sumOfQuantities(isTwice('cases') || isTwice('bottles') ? findQuantities(cells.join('/')) : beside);
+  const amounts = cells.flatMap((cell) => sumOfQuantities(findQuantities(cell)) ?? []);
+  const isTwice =
+    amounts.filter(({ cases }) => cases > 0).length > 1 ||
+    amounts.filter(({ bottles, inBottles = bottles }) => inBottles > 0).length > 1;
+  const isOpen = amounts.length > 1 && amounts.some(({ unclear }) => unclear !== undefined);
+  return sumOfQuantities(findQuantities(cells.join(isTwice || isOpen ? '/' : ' ')));
 }
 
 /** A row without a head: cells say by themselves what they are. */

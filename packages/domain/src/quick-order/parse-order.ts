@@ -77,13 +77,23 @@ function readBarePiece(piece: string, thisYear: number): WrittenLine {
 interface Segment {
   text: string;
   quantities: FoundQuantity[];
+  /** Its amounts stand before and behind the wine: they are no sum. */
+  isTwice?: boolean;
+}
+
+/** The amounts of one wine as one. Where a sum would not say what is meant they say the same, or it is asked about. */
+function amountOf(piece: string, { quantities, isTwice = false }: Segment): WrittenQuantity | null {
+  if (!isTwice && (quantities.length < 2 || quantities.every(({ unclear }) => unclear === undefined)))
+    return sumOfQuantities(quantities);
+  const written = ({ start, end, isBare, bottles }: FoundQuantity) =>
+    isBare ? `${bottles}병` : piece.slice(start, end);
+  return sumOfQuantities(findQuantities(quantities.map(written).join('/')));
 }
 
 /** A piece cut where one wine ends: after its quantities, or before them where the piece begins with one. */
 function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segment[] {
   const gap = (at: number) =>
     piece.slice(quantities[at - 1]?.end ?? 0, quantities[at]?.start ?? piece.length);
-  const written = ({ start, end }: FoundQuantity) => piece.slice(start, end);
   const quantityFirst = withoutChatter(gap(0)) === '';
   const segments: Segment[] = [];
   for (const [at, quantity] of quantities.entries()) {
@@ -93,16 +103,12 @@ function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segmen
       segments.push({ text: quantityFirst ? '' : gap(at).replace(TIMES_SIGN, ''), quantities: [quantity] });
     if (quantityFirst) segments.at(-1)!.text += gap(at + 1);
   }
-  // 10+1 마고 2박스: an amount before a wine and one behind it are of that wine, which a sum would not say.
+  // 10+1 마고 2박스: an amount behind the last wine is of it, as is the one before it.
   const [before, last] = segments.slice(-2);
   if (quantityFirst && before && last && withoutChatter(last.text) === '') {
-    const { start } = before.quantities[0]!;
-    const { end } = last.quantities.at(-1)!;
-    const unclear = [...before.quantities, ...last.quantities].map(written).join(', ');
-    segments.splice(-2, 2, {
-      text: before.text,
-      quantities: [{ cases: 0, bottles: 0, isBare: false, unclear, start, end }],
-    });
+    segments.pop();
+    before.quantities.push(...last.quantities);
+    before.isTwice = true;
   }
   const after = quantityFirst ? '' : gap(quantities.length);
   if (withoutChatter(after) !== '') segments.push({ text: after, quantities: [] });
@@ -178,7 +184,8 @@ function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; not
   }
   const lines: WrittenLine[] = [];
   const notes: string[] = [];
-  for (const { text, quantities: own } of segmentsOf(piece, quantities)) {
+  for (const segment of segmentsOf(piece, quantities)) {
+    const { text, quantities: own } = segment;
     const isWhole = lines.length === 0 && own.length === quantities.length;
     if (own.length === 0 && isNote(text)) notes.push(text.trim());
     else {
@@ -188,7 +195,7 @@ function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; not
       lines.push({
         ...readWine(text, thisYear),
         source: source.replace(/\s+/gu, ' ').trim(),
-        quantity: sumOfQuantities(own),
+        quantity: amountOf(piece, segment),
       });
     }
   }

@@ -34,11 +34,14 @@ const WITHOUT_UNIT = `(?![\\d.:\\p{L}]|\\s*(?:\\d|${UNITS}))`;
 /** Behind the number of bottles in a case. 07:00 입고 is when it comes, 6병입니다 how much is wanted. */
 const OF_CASE = '\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)';
 
+/** What 6+1 is a condition of: 6+1 행사 12병. */
+const CONDITION = '(?:\\s*(?:행사|조건|프로모션|이벤트|증정|promo|deal|キャンペーン|促销|促銷)\\p{L}*)?';
+
 const QUANTITY = new RegExp(
   [
     // Six are bought and one is given: as seven it would be paid for, as six it would not come. The cart has no line without a
     // price, so its writer is asked.
-    `(?<open>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT})`,
+    `(?<open>(?<![\\d.:])\\d{1,3}\\s?\\+\\s?\\d{1,3}(?:\\s*(?:${UNITS})|${WITHOUT_UNIT})${CONDITION}`,
     // Two bottles or two cases: 6병입 2.
     `|(?<![\\d.])\\d{1,3}${OF_CASE}\\s*[)\\]）]?\\s*[x×*]?\\s*\\d{1,3}${WITHOUT_UNIT})`,
     // What a case holds.
