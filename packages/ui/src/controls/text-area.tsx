@@ -1,8 +1,8 @@
 import {
   type Ref,
   type TextareaHTMLAttributes,
+  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,9 +38,13 @@ export function TextArea({
   const field = useField({ id, hint, error });
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
-  // With each drawing, since forms put drafts into it, and empty it, without an input.
-  useLayoutEffect(() => {
-    if (area.current) growWithText(area.current);
+  const measured = useRef<string>(undefined);
+  // With each drawing, since forms put drafts into it, and empty it, without an input. Not before a dialog is open, in which
+  // nothing has a height.
+  useEffect(() => {
+    if (area.current === null || area.current.value === measured.current) return;
+    measured.current = area.current.value;
+    growWithText(area.current);
   });
   const [typed, setTyped] = useState<number | null>(null);
   const given = rest.value ?? rest.defaultValue ?? '';

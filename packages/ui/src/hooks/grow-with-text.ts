@@ -2,6 +2,8 @@
 export function growWithText(field: HTMLTextAreaElement): void {
   if (field.style.fieldSizing !== undefined) return;
   field.style.height = 'auto';
+  // It is not drawn.
+  if (field.scrollHeight === 0) return;
   const borders = field.offsetHeight - field.clientHeight;
   field.style.height = `${field.scrollHeight + borders}px`;
 }
