@@ -128,7 +128,11 @@ describe('an earlier page and its files', () => {
     expect(kinds()).toEqual(NOW);
   });
 
-  test('stay while a file that starts the next one does not come', async () => {
+  test.each([
+    ['', Number.POSITIVE_INFINITY],
+    [', on a full device as well', 2],
+  ])('stay while a file that starts the next one does not come%s', async (_where, most) => {
+    room = most;
     jest.mocked(fetch).mockImplementation(async (asked) => {
       const address = addressOf(asked as Request | string);
       if (address.endsWith('.js')) throw new TypeError('Failed to fetch');

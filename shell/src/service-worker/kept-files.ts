@@ -67,33 +67,28 @@ class KeptFiles extends Strategy {
 
 export const files = new KeptFiles({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
 
-/** Whether a device has refused something because it has no room left. */
-export const isOutOfRoom = (error: unknown): boolean =>
-  (error as Partial<Error> | null)?.name === 'QuotaExceededError';
-
 /**
  * Keeps files that pages have had already, and that the browser therefore has at hand. What does not come is left out.
  *
- * @returns which of them are not there
- * @throws where the device has no room for one, when the others have been tried
+ * @returns what did not come, and what the device refused to keep: it has no room left
  */
-export async function keepFiles(addresses: readonly string[]): Promise<string[]> {
+export async function keepFiles(
+  addresses: readonly string[],
+): Promise<{ missing: string[]; refused: string[] }> {
   const cache = await caches.open(CACHES.files);
-  const keep = async (address: string): Promise<boolean> => {
-    if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return true;
+  const keep = async (address: string): Promise<'kept' | 'missing' | 'refused'> => {
+    if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return 'kept';
     const atHand = await fetch(address, { cache: 'force-cache' });
     const file = (await isWholeFile(address, atHand)) ? atHand : await fetch(anew(address));
-    if (file !== atHand && !(await isWholeFile(address, file))) return false;
-    await cache.put(address, file);
-    return true;
+    if (file !== atHand && !(await isWholeFile(address, file))) return 'missing';
+    return cache.put(address, file).then(
+      () => 'kept',
+      () => 'refused',
+    );
   };
-  const outcomes = await Promise.allSettled(addresses.map(keep));
-  for (const outcome of outcomes)
-    if (outcome.status === 'rejected' && isOutOfRoom(outcome.reason)) throw outcome.reason;
-  return addresses.filter((_, at) => {
-    const outcome = outcomes[at];
-    return outcome?.status !== 'fulfilled' || !outcome.value;
-  });
+  const outcomes = await Promise.all(addresses.map((address) => keep(address).catch(() => 'missing')));
+  const those = (outcome: string) => addresses.filter((_, at) => outcomes[at] === outcome);
+  return { missing: those('missing'), refused: those('refused') };
 }
 
 /** Takes away the files of all other builds: pages that are still open get them from the server. */

@@ -3,7 +3,7 @@ import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/r
 import { buildsOf, CACHES, type OpenedPage } from '../shared/kept-on-device.ts';
 import { FRAME_CHUNKS } from './frame-chunks.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { dropOtherFiles, isOutOfRoom, keepFiles } from './kept-files.ts';
+import { dropOtherFiles, keepFiles } from './kept-files.ts';
 import { keptPageAddress } from './kept-page.ts';
 
 const BUILDS = 'x-vitis-builds';
@@ -55,28 +55,26 @@ async function keepPage(language: Language, builds: string): Promise<void> {
   const { run } = inlinedIn<{ run: { src: string }[] }>(html, 'vitis-start');
   const starting = run.map(({ src }) => new URL(src, location.origin).href);
   const needed = [...starting, ...(await frameFiles(page))];
-  /** False where a file that starts it did not come: then an earlier page with all of its own is worth more. */
-  const keep = async (): Promise<boolean> => {
-    const missing = await keepFiles(needed);
-    if (starting.some((file) => missing.includes(file))) return false;
-    await cache.put(address, new Response(html, { headers: headersOf(response, builds) }));
-    return true;
+  const keep = async (isLastTry: boolean): Promise<'kept' | 'missing' | 'refused'> => {
+    const { missing, refused } = await keepFiles(needed);
+    if (starting.some((file) => missing.includes(file))) return 'missing';
+    if (starting.some((file) => refused.includes(file)) || (refused.length > 0 && !isLastTry))
+      return 'refused';
+    return cache.put(address, new Response(html, { headers: headersOf(response, builds) })).then(
+      () => 'kept',
+      () => 'refused',
+    );
   };
-  const dropOthers = async (): Promise<void> => {
-    for (const request of await cache.keys()) {
-      const other = await cache.match(request, { ignoreVary: true });
-      if (other?.headers.get(BUILDS) !== builds) await cache.delete(request, { ignoreVary: true });
-    }
-    await dropOtherFiles(buildsOf(page.registry));
-  };
-  try {
-    if (await keep()) await dropOthers();
-  } catch (error) {
-    if (!isOutOfRoom(error)) throw error;
-    // On a full device the earlier builds have the room that these need.
-    await dropOthers();
-    await keep();
+  const outcome = await keep(false);
+  // Without a file that starts it, an earlier page with all of its own is worth more.
+  if (outcome === 'missing') return;
+  for (const request of await cache.keys()) {
+    const other = await cache.match(request, { ignoreVary: true });
+    if (other?.headers.get(BUILDS) !== builds) await cache.delete(request, { ignoreVary: true });
   }
+  await dropOtherFiles(buildsOf(page.registry));
+  // On a full device the earlier builds had the room that these need.
+  if (outcome === 'refused') await keep(true);
 }
 
 /** Keeps what an open page has told, so that its address can be opened without a network. */
