@@ -23,4 +23,4 @@ process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
 // While somebody works on the parts, there may be nothing to render yet.
 if (config.developmentUrl === null) await warmUp(app);
-await app.listen({ port: config.port, host: config.host });
+if (!app.isDraining()) await app.listen({ port: config.port, host: config.host });
