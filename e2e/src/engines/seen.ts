@@ -42,8 +42,8 @@ export function clippersOf(element: Element): Element[] {
 /** How large it is drawn: a sheet's preview is smaller than the sheet, and its styles say the sheet's sizes. */
 export function scaleOf(element: Element | null): number {
   if (element === null) return 1;
-  const { transform } = getComputedStyle(element);
-  return new DOMMatrix(transform).a * scaleOf(element.parentElement);
+  const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+  return Math.hypot(a, b) * scaleOf(element.parentElement);
 }
 
 export const SEEN = [nameOf, isSeen, regions, clippersOf, scaleOf];
