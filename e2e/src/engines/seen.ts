@@ -43,7 +43,8 @@ export function clippersOf(element: Element): Element[] {
 export function scaleOf(element: Element | null): number {
   if (element === null) return 1;
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
-  return Math.hypot(a, b) * scaleOf(element.parentElement);
+  // What is turned alone is as large as it was, and not a billionth smaller.
+  return Number((Math.hypot(a, b) * scaleOf(element.parentElement)).toFixed(4));
 }
 
 export const SEEN = [nameOf, isSeen, regions, clippersOf, scaleOf];
