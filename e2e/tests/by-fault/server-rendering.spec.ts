@@ -17,8 +17,8 @@ const renderedOf = (page: Page) =>
 
 for (const late of [true, false]) {
   test.describe(() => {
-    // What is late comes long after that; what fails does so at once.
-    test.use({ renderTimeoutMs: late ? 500 : 20_000 });
+    // What is late comes long after that, and a new server loads its parts long before; what fails does so at once.
+    test.use({ renderTimeoutMs: late ? 4_000 : 20_000 });
     test(`a page whose data ${late ? 'comes too late' : 'fails'} on the server goes out as its frame, and the browser asks itself`, async ({
       guest,
       shop,
@@ -26,7 +26,7 @@ for (const late of [true, false]) {
       const { page } = guest;
       const rule = shop.provider.break(
         '/api/',
-        late ? { kind: 'late', milliseconds: 3_000 } : { kind: 'status', status: 500 },
+        late ? { kind: 'late', milliseconds: 12_000 } : { kind: 'status', status: 500 },
       );
       await page.goto('/product?page=2', { waitUntil: 'commit' });
       rule.cure();
