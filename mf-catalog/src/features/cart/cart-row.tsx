@@ -1,7 +1,17 @@
 import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { RestockButton } from '@vitis/portal/buying';
-import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, ifRead, Picture, PlainLink } from '@vitis/ui';
+import {
+  bottleIcon,
+  Checkbox,
+  classNames,
+  closeIcon,
+  Icon,
+  IconButton,
+  ifRead,
+  Picture,
+  PlainLink,
+} from '@vitis/ui';
 import { handToQuantity } from '../../shared/hand-to-quantity.ts';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
@@ -92,18 +102,22 @@ export function CartRow(props: CartRowProps) {
             {t('cart.nextTier', {
               quantity: formatBottles(line.next.missing, language),
               price: formatMoney(line.next.price, language),
-            })}{' '}
-            <button
-              type="button"
-              className={styles.fit}
-              aria-label={t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
-              onClick={() => onQuantity(line.qty + (line.next?.missing ?? 0))}
-            >
-              {t('cart.add')}
-            </button>
+            })}
           </p>
         ) : null}
         <p className={styles.aside}>
+          {askable && line.next ? (
+            <button
+              type="button"
+              className={classNames(styles.fit, styles.tier)}
+              aria-label={t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
+              onClick={(event) =>
+                handToQuantity(event, () => onQuantity(line.qty + (line.next?.missing ?? 0)))
+              }
+            >
+              {t('cart.add')}
+            </button>
+          ) : null}
           <button
             type="button"
             className={styles.fit}

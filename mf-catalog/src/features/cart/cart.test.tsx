@@ -266,6 +266,15 @@ test('what is missing to the next price is one press away', async () => {
   await waitFor(() => expect(cart.lines()).toContainEqual([1, 12]));
 });
 
+test('who presses it by a key goes on in the quantity, for the last price takes the button away', async () => {
+  const { t, user, row, cart } = await open();
+  const first = await row(lamonet);
+  first.getByRole('button', { name: t('cart.addMissing', { quantity: '6병' }) }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cart.lines()).toContainEqual([1, 12]));
+  expect(first.getByRole('spinbutton')).toHaveFocus();
+});
+
 test('what cannot be ordered is marked, left out, and deleted together', async () => {
   const { t, user, row, cart } = await open(
     [

@@ -2,7 +2,7 @@ import type { CashStatement, Dashboard } from '@vitis/contracts';
 import { formatMoney, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { SharesBar } from '@vitis/portal/credit';
+import { SharesBar, ShareTerm } from '@vitis/portal/credit';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
 import { CASH_PATH, OPEN_ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
@@ -24,6 +24,7 @@ export function OwnCredit({ credit, owed }: Props) {
         <Skeleton shape="block" height={164} />
       </Panel>
     );
+  const isLate = owed !== undefined && owed.overdue > 0;
   const receivable = credit?.receivable ?? owed?.receivable ?? 0;
   const items: Description[] = [
     ...(credit === null
@@ -31,8 +32,13 @@ export function OwnCredit({ credit, owed }: Props) {
       : [{ id: 'limit', term: t('overview.credit.limit'), detail: money(credit.limit) }]),
     {
       id: 'receivable',
-      // What was paid ahead is owed the other way round.
-      term: t(receivable < 0 ? 'overview.credit.ahead' : 'overview.credit.receivable'),
+      // What was paid ahead is owed the other way round, and has no share of the limit.
+      term:
+        receivable < 0 ? (
+          t('overview.credit.ahead')
+        ) : (
+          <ShareTerm share={isLate ? 'late' : 'owed'}>{t('overview.credit.receivable')}</ShareTerm>
+        ),
       detail: (
         <TextLink variant="underlined" href={CASH_PATH}>
           {money(Math.abs(receivable))}
@@ -44,7 +50,11 @@ export function OwnCredit({ credit, owed }: Props) {
       : [
           {
             id: 'openOrders',
-            term: t('overview.credit.openOrders', { count: credit.openOrderCount }),
+            term: (
+              <ShareTerm share="toCome">
+                {t('overview.credit.openOrders', { count: credit.openOrderCount })}
+              </ShareTerm>
+            ),
             detail: (
               <TextLink variant="underlined" href={OPEN_ORDERS_PATH}>
                 {money(credit.openOrders)}
@@ -69,7 +79,7 @@ export function OwnCredit({ credit, owed }: Props) {
       <p className={styles.sum} data-passed={(credit !== null && credit.available < 0) || undefined}>
         {credit === null ? t('overview.credit.noLimit') : money(credit.available)}
       </p>
-      {credit === null ? null : <SharesBar credit={credit} isLate={owed !== undefined && owed.overdue > 0} />}
+      {credit === null ? null : <SharesBar credit={credit} isLate={isLate} />}
       <DescriptionList className={styles.terms} items={items} />
     </Panel>
   );

@@ -4,6 +4,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { classNames } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './credit.module.scss';
+import { ShareTerm } from './share-term.tsx';
 import { SharesBar } from './shares-bar.tsx';
 
 interface Props {
@@ -23,23 +24,25 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
     { id: 'limit', term: t('portal.credit.limit'), detail: credit === null ? '–' : won(credit.limit) },
     {
       id: 'receivable',
-      term: t('portal.credit.receivable'),
+      term: <ShareTerm share={overdue > 0 ? 'late' : 'owed'}>{t('portal.credit.receivable')}</ShareTerm>,
       detail: won(receivable),
-      look: classNames(styles.ofOwed, overdue > 0 && styles.ofLate),
     },
     ...(credit === null
       ? []
       : [
           {
             id: 'openOrders',
-            term: t('portal.credit.openOrders', { count: credit.openOrderCount }),
+            term: (
+              <ShareTerm share="toCome">
+                {t('portal.credit.openOrders', { count: credit.openOrderCount })}
+              </ShareTerm>
+            ),
             detail: won(credit.openOrders),
-            look: styles.ofToCome,
           },
         ]),
     ...(cart === undefined
       ? []
-      : [{ id: 'cart', term: cart.label, detail: won(total), look: styles.ofCart }]),
+      : [{ id: 'cart', term: <ShareTerm share="cart">{cart.label}</ShareTerm>, detail: won(total) }]),
     {
       id: 'left',
       term: t('portal.credit.left'),

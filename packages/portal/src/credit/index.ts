@@ -3,4 +3,5 @@
 export { CreditBar } from './credit-bar.tsx';
 export { creditShares } from './credit-shares.ts';
 export { CreditUse } from './credit-use.tsx';
+export { ShareTerm } from './share-term.tsx';
 export { SharesBar } from './shares-bar.tsx';

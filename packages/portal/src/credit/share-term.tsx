@@ -1,0 +1,13 @@
+import { classNames } from '@vitis/ui';
+import type { ReactNode } from 'react';
+import styles from './credit.module.scss';
+
+interface Props {
+  share: 'owed' | 'late' | 'toCome' | 'cart';
+  children: ReactNode;
+}
+
+/** A term of the credit, behind the colour that its share has in the bar. */
+export function ShareTerm({ share, children }: Props) {
+  return <span className={classNames(styles.term, styles[share])}>{children}</span>;
+}
