@@ -51,6 +51,35 @@ test('of a page that nobody may keep it is told no answer', async () => {
   expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'page-opened', answers: {} }));
 });
 
+test('what the page asked for before the worker took over is told once it is there, and no answer again', async () => {
+  const events = new EventTarget();
+  Object.assign(navigator.serviceWorker, {
+    controller: null,
+    addEventListener: events.addEventListener.bind(events),
+  });
+  let tell = (_startTime: number) => {};
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      observe = jest.fn();
+      constructor(told: (list: object) => void) {
+        tell = (startTime) => told({ getEntries: () => [{ startTime }] });
+      }
+    },
+  });
+  await startWorker(page());
+  expect(postMessage).toHaveBeenCalledTimes(1);
+
+  tell(performance.now());
+  expect(postMessage).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'page-opened', answers: {} }));
+
+  events.dispatchEvent(new Event('controllerchange'));
+  tell(performance.now() - 1_000);
+  expect(postMessage).toHaveBeenCalledTimes(3);
+  tell(performance.now() + 1_000);
+  expect(postMessage).toHaveBeenCalledTimes(3);
+});
+
 const answerWith = (status: number, headers = {}) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers }));
 

@@ -54,15 +54,31 @@ async function leaveWorker(): Promise<void> {
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
 
+/** What the page asks for before the worker has taken over comes past it: told as well, once it is there. */
+function tellWhatComesPast(page: PageData, active: ServiceWorker): void {
+  const { serviceWorker } = navigator;
+  let takenOver = serviceWorker.controller === null ? Number.POSITIVE_INFINITY : performance.now();
+  serviceWorker.addEventListener('controllerchange', () => {
+    takenOver = Math.min(takenOver, performance.now());
+  });
+  new PerformanceObserver((files) => {
+    if (files.getEntries().some(({ startTime }) => startTime < takenOver))
+      active.postMessage({ ...openedPage(page), answers: {} });
+  }).observe({ type: 'resource' });
+}
+
 async function begin(page: PageData): Promise<void> {
   // Where a page may keep nothing, `caches` throws.
   if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
+  const { controller } = navigator.serviceWorker;
   const offered = await isOffered();
   if (offered === false) return leaveWorker();
   if (offered === true) await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
-  else if (navigator.serviceWorker.controller === null) return;
+  else if (controller === null) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(openedPage(page));
+  if (active === null) return;
+  if (controller === null) tellWhatComesPast(page, active);
+  active.postMessage(openedPage(page));
 }
 
 /**
