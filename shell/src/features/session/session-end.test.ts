@@ -83,8 +83,9 @@ test.each(['here', 'in another tab'])(
 
 test('where no cookie stays, a sign-out ends the sessions that the member has in other tabs', async () => {
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  writeTokenCookie(tokenFor(3600, 'here'), 3600);
-  const { host } = open([known], { guarded: true, here: '/mypage' });
+  const own = tokenFor(3600, 'here');
+  writeTokenCookie(own, 3600);
+  const { host, calls } = open([known, signedOut], { guarded: true, here: '/mypage' });
   const otherTab = openOtherTab();
   await waitFor(() => expect(status()).toBe('signed-in'));
 
@@ -94,6 +95,8 @@ test('where no cookie stays, a sign-out ends the sessions that the member has in
   await waitFor(() => expect(status()).toBe('guest'));
   expect(readTokenCookie()).toBeNull();
   expect(host.go).toHaveBeenCalledWith('/');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe(logout.path));
+  expect(calls.at(-1)?.headers.get('authorization')).toBe(`Bearer ${own}`);
   cookies.mockRestore();
 });
 

@@ -148,14 +148,20 @@ export function createSession(host: SessionHost): SessionController {
     if (host.onProtectedScreen()) host.go('/');
   }
 
+  /** Sent while the token is still there; without an answer the sign-out happens all the same. */
+  const tellProvider = () => callApi(logout).catch(() => undefined);
+
   /** Follows another tab's sign-out. One that was frozen hears of it late: what the cookie says by then is another session. */
   function follow(ended = $token.get() ?? ''): void {
     const owner = ownerOf(ended);
     if (owner !== null) clearDrafts(owner);
     const kept = readTokenCookie();
-    // Where no cookie stays each tab has a session of its own, and all of the member's end together.
+    // Where no cookie stays each tab has a session of its own, and all of the member's end together, at the provider as well.
     const isOwn = isTokenOfPage() && ownerOf(kept ?? '') === owner;
-    if (isOwn) clearTokenCookie();
+    if (isOwn) {
+      void tellProvider();
+      clearTokenCookie();
+    }
     // The cookie of the session that has ended may still be seen here.
     if (kept === null || kept.startsWith(ended) || isOwn) return void leave();
     if (kept !== $token.get()) host.forget();
@@ -210,8 +216,7 @@ export function createSession(host: SessionHost): SessionController {
   };
 
   const end = async (): Promise<void> => {
-    // Sent while the token is still there; without an answer the sign-out happens all the same.
-    const told = callApi(logout).catch(() => undefined);
+    const told = tellProvider();
     const ended = $token.get()?.split('.', 2).join('.');
     clearTokenCookie();
     forgetMember();
