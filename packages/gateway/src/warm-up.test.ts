@@ -25,3 +25,14 @@ test('a provider that is away keeps no gateway from starting', async () => {
   await warmUp(gateway.app, ['/wines']);
   expect((await gateway.app.inject('/wines')).statusCode).toBe(200);
 });
+
+test('a page that never ends keeps no gateway from starting, nor another page from being made', async () => {
+  const made: string[] = [];
+  const inject = async (url: string) => {
+    made.push(url);
+    return url === '/' ? new Promise(() => undefined) : { headers: { 'cache-control': 'public' } };
+  };
+  const app = { inject, isDraining: () => false } as unknown as Parameters<typeof warmUp>[0];
+  await warmUp(app, ['/', '/product'], 50);
+  expect(made).toEqual(['/', '/product']);
+});
