@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { growWithText } from '../hooks/grow-with-text.ts';
+import { growWithText, growWithWidth } from '../hooks/grow-with-text.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import styles from './text-area.module.scss';
 
@@ -46,6 +46,7 @@ export function TextArea({
     measured.current = area.current.value;
     growWithText(area.current);
   });
+  useEffect(() => (area.current === null ? undefined : growWithWidth(area.current)), []);
   const [typed, setTyped] = useState<number | null>(null);
   const given = rest.value ?? rest.defaultValue ?? '';
   const used = rest.value === undefined && typed !== null ? typed : String(given).length;
