@@ -35,7 +35,8 @@ const WITHOUT_UNIT = `(?![\\d.:\\p{L}]|\\s*(?:\\d|${UNITS}))`;
 const OF_CASE = '\\s*(?:병|본|개|本|瓶|支)?\\s*(?:입(?![고금니])|入(?![荷库庫])|들이)';
 
 /** What 6+1 is a condition of: 6+1 행사 12병. */
-const CONDITION = '(?:\\s*(?:행사|조건|프로모션|이벤트|증정|promo|deal|キャンペーン|促销|促銷)\\p{L}*)?';
+const CONDITION =
+  '(?:\\s*(?:(?:행사|조건|프로모션|이벤트|증정|キャンペーン|促销|促銷)\\p{L}*|(?:promo(?:tion)?s?|deals?)(?!\\p{L})))?';
 
 const QUANTITY = new RegExp(
   [
