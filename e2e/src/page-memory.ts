@@ -59,7 +59,7 @@ const countNodes = (page: Page): Promise<{ all: number; body: number }> =>
   });
 
 /** Collects all garbage of a page, and says what is left. */
-export async function measureMemory(page: Page, session: CDPSession): Promise<PageMemory> {
+async function measureOnce(page: Page, session: CDPSession): Promise<PageMemory> {
   for (let turn = 0; turn < 3; turn += 1) {
     await session.send('HeapProfiler.collectGarbage');
     // What waits for a finalizer or for an idle moment goes with the next turn.
@@ -75,4 +75,16 @@ export async function measureMemory(page: Page, session: CDPSession): Promise<Pa
     listeners: metric('JSEventListeners'),
     detached: detachedIn(await heapSnapshot(session)),
   };
+}
+
+/** What the page renders meanwhile is garbage a moment later: measured until nothing has changed, ten times at most. */
+export async function measureMemory(page: Page, session: CDPSession): Promise<PageMemory> {
+  const counts = ({ megabytes, ...rest }: PageMemory): string => JSON.stringify(rest);
+  let last = await measureOnce(page, session);
+  for (let time = 1; time < 10; time += 1) {
+    const next = await measureOnce(page, session);
+    if (counts(next) === counts(last)) return next;
+    last = next;
+  }
+  return last;
 }

@@ -76,15 +76,13 @@ async function expectNoGrowth({ page, context, goto }: Person, who: keyof typeof
   await waitUntilAtRest(page);
   const before = await measureMemory(page, session);
   await go(ROUNDS[who]);
-  // What the page renders while it is measured is garbage a moment later; what leaks stays.
-  await expect(async () => {
-    const after = await measureMemory(page, session);
-    expect(after.detached, 'elements out of the document that something holds').toEqual([]);
-    expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners);
-    expect(after.bodyNodes, 'nodes of the body').toBeLessThanOrEqual(before.bodyNodes);
-    expect(after.otherNodes, 'nodes out of the document').toBeLessThanOrEqual(before.otherNodes);
-    expect(after.megabytes - before.megabytes, 'MB more').toBeLessThan(MOST_MEGABYTES);
-  }).toPass({ timeout: 20_000 });
+  const after = await measureMemory(page, session);
+
+  expect(after.detached, 'elements out of the document that something holds').toEqual([]);
+  expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners);
+  expect(after.bodyNodes, 'nodes of the body').toBeLessThanOrEqual(before.bodyNodes);
+  expect(after.otherNodes, 'nodes out of the document').toBeLessThanOrEqual(before.otherNodes);
+  expect(after.megabytes - before.megabytes, 'MB more').toBeLessThan(MOST_MEGABYTES);
 }
 
 test('a guest who goes from screen to screen leaves nothing behind in the page', async ({ guest }) => {
