@@ -3,7 +3,6 @@ import { NumberInput } from '@vitis/ui';
 import { targetField, targetOf } from '../../shared/order-flow/apply-fields.ts';
 import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
 import type { OrderLine } from '../../shared/order-flow/order-lines.tsx';
-import styles from './target-price-field.module.scss';
 
 /** 희망 단가: what a buyer would pay for a bottle; may stay empty. */
 export function TargetPriceField({
@@ -20,11 +19,6 @@ export function TargetPriceField({
       name={name}
       label={t('portal.estimate.targetPriceOf', { name: line.title })}
       labelHidden
-      prefix={
-        <span className={styles.name} aria-hidden="true">
-          {t('portal.estimate.targetPrice')}
-        </span>
-      }
       value={targetOf({ [name]: form.watch(name) }, line.id)}
       onValueChange={(price) =>
         form.setValue(name, price === null ? '' : String(price), {

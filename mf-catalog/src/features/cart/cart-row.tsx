@@ -13,7 +13,7 @@ import {
   PlainLink,
 } from '@vitis/ui';
 import { handToQuantity } from '../../shared/hand-to-quantity.ts';
-import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
+import { type CartLine, cartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './cart.module.scss';
@@ -40,6 +40,9 @@ export function CartRow(props: CartRowProps) {
   const { product, price } = item;
   const askable = isAskable(line);
   const href = `/product/${id}`;
+  const toNext = line.qty + (line.next?.missing ?? 0);
+  // The last price takes the button away.
+  const isLastStep = cartLine(item, toNext).next === null;
 
   return (
     <li className={styles.row} data-state={state} data-left-out={chosen ? undefined : ''}>
@@ -109,11 +112,16 @@ export function CartRow(props: CartRowProps) {
           {askable && line.next ? (
             <button
               type="button"
-              className={classNames(styles.fit, styles.tier)}
-              aria-label={t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
-              onClick={(event) =>
-                handToQuantity(event, () => onQuantity(line.qty + (line.next?.missing ?? 0)))
-              }
+              className={classNames(styles.fit, styles.more)}
+              aria-label={t('cart.addMissing', {
+                title,
+                quantity: formatBottles(line.next.missing, language),
+              })}
+              onClick={(event) => {
+                const add = () => onQuantity(toNext);
+                if (isLastStep) handToQuantity(event, add);
+                else add();
+              }}
             >
               {t('cart.add')}
             </button>

@@ -261,18 +261,30 @@ test('a price with more steps than can be told is seen like any other', async ()
 
 test('what is missing to the next price is one press away', async () => {
   const { t, user, row, cart } = await open();
+  const missing = t('cart.addMissing', { title: lamonet, quantity: '6병' });
   const first = await row(lamonet);
-  await user.click(first.getByRole('button', { name: t('cart.addMissing', { quantity: '6병' }) }));
+  await user.click(first.getByRole('button', { name: missing }));
   await waitFor(() => expect(cart.lines()).toContainEqual([1, 12]));
 });
 
-test('who presses it by a key goes on in the quantity, for the last price takes the button away', async () => {
-  const { t, user, row, cart } = await open();
+test.each([
+  [24, 'there is a price after it'],
+  [18, 'there is none, for the button is gone'],
+])('a key that asks for the next price leads on with a stock of %i: %s', async (stock) => {
+  const tiers = [1, 12, 24].map((minQty, at, all) => ({
+    minQty,
+    maxQty: all[at + 1] === undefined ? null : Number(all[at + 1]) - 1,
+    price: 40_000 - at * 1_000,
+  }));
+  const { t, user, row, cart } = await open([aCartItem(1, 6, { price: { stock, tiers } })]);
   const first = await row(lamonet);
-  first.getByRole('button', { name: t('cart.addMissing', { quantity: '6병' }) }).focus();
+  const missing = (quantity: string) => t('cart.addMissing', { title: lamonet, quantity });
+  first.getByRole('button', { name: missing('6병') }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(cart.lines()).toContainEqual([1, 12]));
-  expect(first.getByRole('spinbutton')).toHaveFocus();
+  await waitFor(() => expect(cart.lines()).toEqual([[1, 12]]));
+  const next = first.queryByRole('button', { name: missing('12병') });
+  expect(next === null).toBe(stock < 24);
+  expect(next ?? first.getByRole('spinbutton')).toHaveFocus();
 });
 
 test('what cannot be ordered is marked, left out, and deleted together', async () => {

@@ -58,7 +58,7 @@ export function LineStage({ picture }: { picture: WinePicture | null }) {
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
-  /** A last column of the screen's own. */
+  /** A last column of the screen's own, of fields. */
   further?: { header: string; cell: (line: OrderLine) => ReactNode };
 }
 
@@ -123,7 +123,7 @@ export function OrderLines({ lines, further }: OrderLinesProps) {
             cell: ({ supply }) => <b>{formatMoney(supply, language)}</b>,
           },
           ...(further
-            ? [{ ...further, id: 'further', align: 'end' as const, width: '19%', phone: 'actions' as const }]
+            ? [{ ...further, id: 'further', align: 'end' as const, width: '19%', phone: 'field' as const }]
             : []),
         ]}
       />

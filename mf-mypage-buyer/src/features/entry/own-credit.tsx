@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { SharesBar, ShareTerm } from '@vitis/portal/credit';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import { CASH_PATH, OPEN_ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
 
@@ -26,19 +27,19 @@ export function OwnCredit({ credit, owed }: Props) {
     );
   const isLate = owed !== undefined && owed.overdue > 0;
   const receivable = credit?.receivable ?? owed?.receivable ?? 0;
+  const receivableTerm = (): ReactNode => {
+    // What was paid ahead is owed the other way round, and has no share of the limit.
+    if (receivable < 0) return t('overview.credit.ahead');
+    const words = t('overview.credit.receivable');
+    return credit === null ? words : <ShareTerm share={isLate ? 'late' : 'owed'}>{words}</ShareTerm>;
+  };
   const items: Description[] = [
     ...(credit === null
       ? []
       : [{ id: 'limit', term: t('overview.credit.limit'), detail: money(credit.limit) }]),
     {
       id: 'receivable',
-      // What was paid ahead is owed the other way round, and has no share of the limit.
-      term:
-        receivable < 0 ? (
-          t('overview.credit.ahead')
-        ) : (
-          <ShareTerm share={isLate ? 'late' : 'owed'}>{t('overview.credit.receivable')}</ShareTerm>
-        ),
+      term: receivableTerm(),
       detail: (
         <TextLink variant="underlined" href={CASH_PATH}>
           {money(Math.abs(receivable))}

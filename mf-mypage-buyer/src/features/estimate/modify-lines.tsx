@@ -47,7 +47,7 @@ export function ModifyLines({ estimate }: { estimate: Estimate }) {
         {
           id: 'targetPrice',
           header: t('portal.estimate.targetPrice'),
-          phone: 'actions',
+          phone: 'field',
           width: 130,
           cell: ({ line, isRemoved }, at) =>
             isRemoved ? null : (
@@ -55,7 +55,6 @@ export function ModifyLines({ estimate }: { estimate: Estimate }) {
                 name={`lines.${at}.targetPrice`}
                 label={t('portal.estimate.targetPriceOf', { name: lineName(line) })}
                 labelHidden
-                placeholder={t('portal.estimate.targetPrice')}
               />
             ),
         },

@@ -2,15 +2,23 @@ import type { ClientCredit } from '@vitis/contracts';
 import { availableCredit, formatNumber } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { classNames } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './credit.module.scss';
-import { ShareTerm } from './share-term.tsx';
+import { type ShareOfCredit, ShareTerm } from './share-term.tsx';
 import { SharesBar } from './shares-bar.tsx';
 
 interface Props {
   client: Pick<ClientCredit, 'credit' | 'receivable' | 'overdue' | 'oldestOverdue'>;
   /** What would come to it beside what is ordered already, VAT included: an estimate. */
   cart?: { label: string; total: number } | undefined;
+}
+
+interface Term {
+  id: string;
+  term: ReactNode;
+  detail: string;
+  look?: string | undefined;
 }
 
 /** 여신: the limit, every term that is taken off it, what is left, and what is late. */
@@ -20,11 +28,18 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
   const total = cart?.total ?? 0;
   const left = credit === null ? null : availableCredit(credit, total);
   const won = (amount: number): string => formatNumber(amount, language);
-  const terms = [
+  /** Without a limit there is no bar. */
+  const keyed = (share: ShareOfCredit, words: string): ReactNode =>
+    credit === null ? words : <ShareTerm share={share}>{words}</ShareTerm>;
+  const terms: Term[] = [
     { id: 'limit', term: t('portal.credit.limit'), detail: credit === null ? '–' : won(credit.limit) },
     {
       id: 'receivable',
-      term: <ShareTerm share={overdue > 0 ? 'late' : 'owed'}>{t('portal.credit.receivable')}</ShareTerm>,
+      // What was paid ahead has no share of the limit.
+      term:
+        receivable < 0
+          ? t('portal.credit.receivable')
+          : keyed(overdue > 0 ? 'late' : 'owed', t('portal.credit.receivable')),
       detail: won(receivable),
     },
     ...(credit === null
@@ -32,17 +47,11 @@ export function CreditBar({ client: { credit, receivable, overdue, oldestOverdue
       : [
           {
             id: 'openOrders',
-            term: (
-              <ShareTerm share="toCome">
-                {t('portal.credit.openOrders', { count: credit.openOrderCount })}
-              </ShareTerm>
-            ),
+            term: keyed('toCome', t('portal.credit.openOrders', { count: credit.openOrderCount })),
             detail: won(credit.openOrders),
           },
         ]),
-    ...(cart === undefined
-      ? []
-      : [{ id: 'cart', term: <ShareTerm share="cart">{cart.label}</ShareTerm>, detail: won(total) }]),
+    ...(cart === undefined ? [] : [{ id: 'cart', term: keyed('cart', cart.label), detail: won(total) }]),
     {
       id: 'left',
       term: t('portal.credit.left'),

@@ -2,8 +2,10 @@ import { classNames } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import styles from './credit.module.scss';
 
+export type ShareOfCredit = 'owed' | 'late' | 'toCome' | 'cart';
+
 interface Props {
-  share: 'owed' | 'late' | 'toCome' | 'cart';
+  share: ShareOfCredit;
   children: ReactNode;
 }
 

@@ -15,12 +15,13 @@ export interface TableColumn<Row> {
   width?: number | string;
   /**
    * Where it stands on phones, where a row becomes two lines: `start` and `end` share the first line, `below` follows
-   * in the second with its header before it, `bare` without, `actions` gets a line of its own, `hidden` stays away.
+   * in the second with its header before it, `bare` without, `actions` gets a line of its own, `field` as well, under its
+   * header, `hidden` stays away.
    * A second line that never breaks is made of `bare` and `fill`, which share what room there is and are cut, and
    * `last` at its end. `mark` is a short word beside the `end` of the first line. Unless told: the row header `start`, the
    * last column `end`, the others `below`.
    */
-  phone?: 'start' | 'mark' | 'end' | 'below' | 'bare' | 'fill' | 'last' | 'actions' | 'hidden';
+  phone?: 'start' | 'mark' | 'end' | 'below' | 'bare' | 'fill' | 'last' | 'actions' | 'field' | 'hidden';
   /** Gives way from 768 to 991 px, where its room is others'; `early` to 1199 px. */
   yields?: boolean | 'early';
   /** Leaves the paper out: buttons, menus. */

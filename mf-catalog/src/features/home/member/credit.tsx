@@ -1,7 +1,7 @@
 import type { Dashboard } from '@vitis/contracts';
 import { documentList, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { creditShares } from '@vitis/portal/credit';
+import { SharesBar, ShareTerm } from '@vitis/portal/credit';
 import { useIsOpen } from '@vitis/portal/remote';
 import { Skeleton, TextLink } from '@vitis/ui';
 import styles from './credit.module.scss';
@@ -38,19 +38,20 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
 
   const { limit, receivable, openOrders, openOrderCount, available } = credit;
   const signOf = (amount: number) => (amount < 0 ? '+ ' : '− ');
-  const shares = creditShares(credit);
   const terms = [
-    { key: 'limit', words: t('desk.credit.limit'), sign: '', amount: limit },
+    { key: 'limit', words: t('desk.credit.limit'), share: undefined, sign: '', amount: limit },
     // What was paid ahead is owed the other way round.
     {
       key: 'receivable',
       words: t(receivable < 0 ? 'desk.credit.ahead' : 'desk.credit.receivable'),
+      share: receivable < 0 ? undefined : 'owed',
       sign: signOf(receivable),
       amount: receivable,
     },
     {
       key: 'openOrders',
       words: t('desk.credit.openOrders', { count: openOrderCount }),
+      share: 'toCome',
       sign: signOf(openOrders),
       amount: openOrders,
     },
@@ -61,14 +62,11 @@ export function Credit({ credit }: { credit: Dashboard['credit'] }) {
       <p className={styles.sum} data-passed={available < 0 || undefined}>
         {money(available)}
       </p>
-      <svg className={styles.bar} height="8" width="100%" aria-hidden="true" focusable="false">
-        <rect className={styles.receivable} width={`${shares.owed}%`} height="8" />
-        <rect className={styles.openOrders} x={`${shares.owed}%`} width={`${shares.toCome}%`} height="8" />
-      </svg>
+      <SharesBar credit={credit} isLate={false} />
       <dl className={styles.terms}>
-        {terms.map(({ key, words, sign, amount }) => (
+        {terms.map(({ key, words, share, sign, amount }) => (
           <div key={key}>
-            <dt className={styles[key]}>{words}</dt>
+            <dt>{share === undefined ? words : <ShareTerm share={share}>{words}</ShareTerm>}</dt>
             <dd>
               {sign}
               {isOpen(TERM_PATHS[key]) ? (
