@@ -49,7 +49,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           column.screenOnly && styles.screen,
           yieldingClass(column),
         );
-        const label = place === 'below' && typeof column.header === 'string' ? column.header : undefined;
+        const isNamed = place === 'below' || place === 'field';
+        const label = isNamed && typeof column.header === 'string' ? column.header : undefined;
         if (isHeading) {
           return (
             <th key={column.id} scope="row" className={look}>

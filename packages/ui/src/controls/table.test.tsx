@@ -31,6 +31,16 @@ test('is a table with a name, whose rows are named by their first cell', () => {
   expect(within(table).getByRole('row', { name: 'Sum 3,834,480' })).toBeInTheDocument();
 });
 
+test.each([
+  ['below', 'Total'],
+  ['field', 'Total'],
+  ['bare', undefined],
+  ['actions', undefined],
+] as const)('on phones a cell that stands %s is named by %s', (phone, name) => {
+  render(<Table {...base} columns={[...columns.slice(0, 2), { ...columns[2]!, phone }]} />);
+  expect(screen.getByRole('cell', { name: '3,714,480' }).dataset.label).toBe(name);
+});
+
 test('a sum spans no column that may give way: such a cell gives way with its own', () => {
   const yielding = { id: 'supply', header: 'Supply', yields: true, cell: () => '1' };
   const some = [columns[0]!, yielding, ...columns.slice(1)];
